@@ -13,7 +13,7 @@ public enum SecureEnclave {
     public enum Signing {
       /// A key of which there can be none here.
       public struct PrivateKey: Sendable {
-        private let key: Crypto.P256.Signing.PrivateKey
+        private let key: Never
 
         /// Makes a key.
         ///
@@ -28,9 +28,9 @@ public enum SecureEnclave {
         public init(dataRepresentation: Data) throws { throw SecureEnclave.isMissing }
 
         /// The key that others verify with.
-        public var publicKey: Crypto.P256.Signing.PublicKey { key.publicKey }
+        public var publicKey: Crypto.P256.Signing.PublicKey { switch key {} }
         /// What restores the key on the same device.
-        public var dataRepresentation: Data { key.rawRepresentation }
+        public var dataRepresentation: Data { switch key {} }
 
         /// Signs data.
         ///
@@ -39,7 +39,7 @@ public enum SecureEnclave {
         /// - Throws: What the signing throws.
         public func signature(
           for data: some DataProtocol
-        ) throws -> Crypto.P256.Signing.ECDSASignature { try key.signature(for: data) }
+        ) throws -> Crypto.P256.Signing.ECDSASignature { switch key {} }
       }
     }
 
@@ -47,7 +47,7 @@ public enum SecureEnclave {
     public enum KeyAgreement {
       /// A key of which there can be none here.
       public struct PrivateKey: Sendable {
-        private let key: Crypto.P256.KeyAgreement.PrivateKey
+        private let key: Never
 
         /// Makes a key.
         ///
@@ -62,9 +62,9 @@ public enum SecureEnclave {
         public init(dataRepresentation: Data) throws { throw SecureEnclave.isMissing }
 
         /// The key that others agree with.
-        public var publicKey: Crypto.P256.KeyAgreement.PublicKey { key.publicKey }
+        public var publicKey: Crypto.P256.KeyAgreement.PublicKey { switch key {} }
         /// What restores the key on the same device.
-        public var dataRepresentation: Data { key.rawRepresentation }
+        public var dataRepresentation: Data { switch key {} }
 
         /// Agrees on a secret with somebody else.
         ///
@@ -73,7 +73,7 @@ public enum SecureEnclave {
         /// - Throws: What the agreement throws.
         public func sharedSecretFromKeyAgreement(
           with publicKeyShare: Crypto.P256.KeyAgreement.PublicKey
-        ) throws -> SharedSecret { try key.sharedSecretFromKeyAgreement(with: publicKeyShare) }
+        ) throws -> SharedSecret { switch key {} }
       }
     }
   }

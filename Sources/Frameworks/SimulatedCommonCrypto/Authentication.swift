@@ -20,7 +20,7 @@ public let kCCHmacAlgSHA512 = 4
 
 /// What a code knows of the parts so far.
 public struct CCHmacContext {
-  fileprivate var code: CodeParts?
+  fileprivate var code: (any CodeParts)?
 
   /// Knows of no part.
   public init() {}
@@ -43,7 +43,7 @@ public func CCHmacInit(
   _ key: UnsafeRawPointer!, _ keyLength: Int
 ) {
   var context = CCHmacContext()
-  context.code = CodeParts(algorithm, key: SymmetricKey(data: bytes(key, keyLength)))
+  context.code = code(algorithm, key: SymmetricKey(data: bytes(key, keyLength)))
   ctx?.initialize(to: context)
 }
 
@@ -64,48 +64,25 @@ public func CCHmacFinal(
 }
 
 /// A code of parts that come one after another.
-private enum CodeParts {
-  case md5(HMAC<Insecure.MD5>), sha1(HMAC<Insecure.SHA1>)
-  case sha256(HMAC<SHA256>), sha384(HMAC<SHA384>), sha512(HMAC<SHA512>)
+private protocol CodeParts {
+  mutating func add(_ data: UnsafeRawBufferPointer)
+  func end() -> [UInt8]
+}
 
-  init?(_ algorithm: CCHmacAlgorithm, key: SymmetricKey) {
-    switch Int(algorithm) {
-    case kCCHmacAlgSHA1: self = .sha1(HMAC(key: key))
-    case kCCHmacAlgMD5: self = .md5(HMAC(key: key))
-    case kCCHmacAlgSHA256: self = .sha256(HMAC(key: key))
-    case kCCHmacAlgSHA384: self = .sha384(HMAC(key: key))
-    case kCCHmacAlgSHA512: self = .sha512(HMAC(key: key))
-    default: return nil
-    }
-  }
+extension HMAC: CodeParts {
+  fileprivate mutating func add(_ data: UnsafeRawBufferPointer) { update(data: data) }
 
-  mutating func add(_ data: UnsafeRawBufferPointer) {
-    switch self {
-    case .md5(var code):
-      code.update(data: data)
-      self = .md5(code)
-    case .sha1(var code):
-      code.update(data: data)
-      self = .sha1(code)
-    case .sha256(var code):
-      code.update(data: data)
-      self = .sha256(code)
-    case .sha384(var code):
-      code.update(data: data)
-      self = .sha384(code)
-    case .sha512(var code):
-      code.update(data: data)
-      self = .sha512(code)
-    }
-  }
+  fileprivate func end() -> [UInt8] { Array(finalize()) }
+}
 
-  func end() -> [UInt8] {
-    switch self {
-    case .md5(let code): Array(code.finalize())
-    case .sha1(let code): Array(code.finalize())
-    case .sha256(let code): Array(code.finalize())
-    case .sha384(let code): Array(code.finalize())
-    case .sha512(let code): Array(code.finalize())
-    }
+/// Begins a code; `nil` where there is no such algorithm.
+private func code(_ algorithm: CCHmacAlgorithm, key: SymmetricKey) -> (any CodeParts)? {
+  switch Int(algorithm) {
+  case kCCHmacAlgSHA1: HMAC<Insecure.SHA1>(key: key)
+  case kCCHmacAlgMD5: HMAC<Insecure.MD5>(key: key)
+  case kCCHmacAlgSHA256: HMAC<SHA256>(key: key)
+  case kCCHmacAlgSHA384: HMAC<SHA384>(key: key)
+  case kCCHmacAlgSHA512: HMAC<SHA512>(key: key)
+  default: nil
   }
 }

@@ -100,8 +100,7 @@ public struct CC_SHA512_CTX {
 /// Begins a digest by MD5.
 @discardableResult
 public func CC_MD5_Init(_ c: UnsafeMutablePointer<CC_MD5_CTX>!) -> Int32 {
-  c?.initialize(to: CC_MD5_CTX(parts: DigestParts(Insecure.MD5.self)))
-  return 1
+  begin(Insecure.MD5.self, in: c)
 }
 
 /// Adds a part to a digest by MD5.
@@ -109,8 +108,7 @@ public func CC_MD5_Init(_ c: UnsafeMutablePointer<CC_MD5_CTX>!) -> Int32 {
 public func CC_MD5_Update(
   _ c: UnsafeMutablePointer<CC_MD5_CTX>!, _ data: UnsafeRawPointer!, _ len: CC_LONG
 ) -> Int32 {
-  c?.pointee.parts.add(data, Int(len))
-  return 1
+  add(data, len, to: c)
 }
 
 /// Ends a digest by MD5.
@@ -118,15 +116,13 @@ public func CC_MD5_Update(
 public func CC_MD5_Final(
   _ md: UnsafeMutablePointer<UInt8>!, _ c: UnsafeMutablePointer<CC_MD5_CTX>!
 ) -> Int32 {
-  c?.pointee.parts.end(into: md)
-  return 1
+  end(c, into: md)
 }
 
 /// Begins a digest by SHA1.
 @discardableResult
 public func CC_SHA1_Init(_ c: UnsafeMutablePointer<CC_SHA1_CTX>!) -> Int32 {
-  c?.initialize(to: CC_SHA1_CTX(parts: DigestParts(Insecure.SHA1.self)))
-  return 1
+  begin(Insecure.SHA1.self, in: c)
 }
 
 /// Adds a part to a digest by SHA1.
@@ -134,8 +130,7 @@ public func CC_SHA1_Init(_ c: UnsafeMutablePointer<CC_SHA1_CTX>!) -> Int32 {
 public func CC_SHA1_Update(
   _ c: UnsafeMutablePointer<CC_SHA1_CTX>!, _ data: UnsafeRawPointer!, _ len: CC_LONG
 ) -> Int32 {
-  c?.pointee.parts.add(data, Int(len))
-  return 1
+  add(data, len, to: c)
 }
 
 /// Ends a digest by SHA1.
@@ -143,15 +138,13 @@ public func CC_SHA1_Update(
 public func CC_SHA1_Final(
   _ md: UnsafeMutablePointer<UInt8>!, _ c: UnsafeMutablePointer<CC_SHA1_CTX>!
 ) -> Int32 {
-  c?.pointee.parts.end(into: md)
-  return 1
+  end(c, into: md)
 }
 
 /// Begins a digest by SHA256.
 @discardableResult
 public func CC_SHA256_Init(_ c: UnsafeMutablePointer<CC_SHA256_CTX>!) -> Int32 {
-  c?.initialize(to: CC_SHA256_CTX(parts: DigestParts(SHA256.self)))
-  return 1
+  begin(SHA256.self, in: c)
 }
 
 /// Adds a part to a digest by SHA256.
@@ -159,8 +152,7 @@ public func CC_SHA256_Init(_ c: UnsafeMutablePointer<CC_SHA256_CTX>!) -> Int32 {
 public func CC_SHA256_Update(
   _ c: UnsafeMutablePointer<CC_SHA256_CTX>!, _ data: UnsafeRawPointer!, _ len: CC_LONG
 ) -> Int32 {
-  c?.pointee.parts.add(data, Int(len))
-  return 1
+  add(data, len, to: c)
 }
 
 /// Ends a digest by SHA256.
@@ -168,15 +160,13 @@ public func CC_SHA256_Update(
 public func CC_SHA256_Final(
   _ md: UnsafeMutablePointer<UInt8>!, _ c: UnsafeMutablePointer<CC_SHA256_CTX>!
 ) -> Int32 {
-  c?.pointee.parts.end(into: md)
-  return 1
+  end(c, into: md)
 }
 
 /// Begins a digest by SHA384.
 @discardableResult
 public func CC_SHA384_Init(_ c: UnsafeMutablePointer<CC_SHA512_CTX>!) -> Int32 {
-  c?.initialize(to: CC_SHA512_CTX(parts: DigestParts(SHA384.self)))
-  return 1
+  begin(SHA384.self, in: c)
 }
 
 /// Adds a part to a digest by SHA384.
@@ -184,8 +174,7 @@ public func CC_SHA384_Init(_ c: UnsafeMutablePointer<CC_SHA512_CTX>!) -> Int32 {
 public func CC_SHA384_Update(
   _ c: UnsafeMutablePointer<CC_SHA512_CTX>!, _ data: UnsafeRawPointer!, _ len: CC_LONG
 ) -> Int32 {
-  c?.pointee.parts.add(data, Int(len))
-  return 1
+  add(data, len, to: c)
 }
 
 /// Ends a digest by SHA384.
@@ -193,15 +182,13 @@ public func CC_SHA384_Update(
 public func CC_SHA384_Final(
   _ md: UnsafeMutablePointer<UInt8>!, _ c: UnsafeMutablePointer<CC_SHA512_CTX>!
 ) -> Int32 {
-  c?.pointee.parts.end(into: md)
-  return 1
+  end(c, into: md)
 }
 
 /// Begins a digest by SHA512.
 @discardableResult
 public func CC_SHA512_Init(_ c: UnsafeMutablePointer<CC_SHA512_CTX>!) -> Int32 {
-  c?.initialize(to: CC_SHA512_CTX(parts: DigestParts(SHA512.self)))
-  return 1
+  begin(SHA512.self, in: c)
 }
 
 /// Adds a part to a digest by SHA512.
@@ -209,8 +196,7 @@ public func CC_SHA512_Init(_ c: UnsafeMutablePointer<CC_SHA512_CTX>!) -> Int32 {
 public func CC_SHA512_Update(
   _ c: UnsafeMutablePointer<CC_SHA512_CTX>!, _ data: UnsafeRawPointer!, _ len: CC_LONG
 ) -> Int32 {
-  c?.pointee.parts.add(data, Int(len))
-  return 1
+  add(data, len, to: c)
 }
 
 /// Ends a digest by SHA512.
@@ -218,22 +204,41 @@ public func CC_SHA512_Update(
 public func CC_SHA512_Final(
   _ md: UnsafeMutablePointer<UInt8>!, _ c: UnsafeMutablePointer<CC_SHA512_CTX>!
 ) -> Int32 {
-  c?.pointee.parts.end(into: md)
+  end(c, into: md)
+}
+
+/// What knows of the parts of a digest so far.
+private protocol DigestContext {
+  var parts: DigestParts { get set }
+  init()
+}
+
+extension CC_MD5_CTX: DigestContext {}
+extension CC_SHA1_CTX: DigestContext {}
+extension CC_SHA256_CTX: DigestContext {}
+extension CC_SHA512_CTX: DigestContext {}
+
+private func begin<Context: DigestContext>(
+  _ function: (some HashFunction).Type, in place: UnsafeMutablePointer<Context>?
+) -> Int32 {
+  var context = Context()
+  context.parts = DigestParts(function)
+  // What is there may be nothing yet.
+  place?.initialize(to: context)
   return 1
 }
 
-extension CC_MD5_CTX {
-  fileprivate init(parts: DigestParts) { self.parts = parts }
+private func add(
+  _ data: UnsafeRawPointer?, _ count: CC_LONG,
+  to place: UnsafeMutablePointer<some DigestContext>?
+) -> Int32 {
+  place?.pointee.parts.add(data, Int(count))
+  return 1
 }
 
-extension CC_SHA1_CTX {
-  fileprivate init(parts: DigestParts) { self.parts = parts }
-}
-
-extension CC_SHA256_CTX {
-  fileprivate init(parts: DigestParts) { self.parts = parts }
-}
-
-extension CC_SHA512_CTX {
-  fileprivate init(parts: DigestParts) { self.parts = parts }
+private func end(
+  _ place: UnsafeMutablePointer<some DigestContext>?, into result: UnsafeMutablePointer<UInt8>?
+) -> Int32 {
+  place?.pointee.parts.end(into: result)
+  return 1
 }

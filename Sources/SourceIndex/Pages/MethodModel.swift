@@ -82,6 +82,9 @@ struct MethodModel {
     }
   }
 
+  /// What it does to its element; it may scroll on the way.
+  var deed: Deed.Kind? { deeds.deeds.first { $0.acts && !$0.isOptional }?.kind }
+
   /// String literals without interpolations in an expression.
   static func literals(in node: some SyntaxProtocol) -> [StringLiteralExprSyntax] {
     let finder = LiteralFinder(viewMode: .sourceAccurate)

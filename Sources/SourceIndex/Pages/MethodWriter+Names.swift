@@ -80,7 +80,7 @@ extension MethodWriter {
   private func does(_ model: MethodModel) -> Bool {
     guard case .touch(let call) = addition.act else { return true }
     let name = String(call.prefix { $0 != "(" })
-    return switch model.deeds.deeds.first(where: \.acts)?.kind {
+    return switch model.deed {
     case .tap: name == "tap"
     case .doubleTap: name == "doubleTap"
     case .press: name == "press"

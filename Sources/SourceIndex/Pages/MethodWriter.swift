@@ -120,9 +120,7 @@ struct MethodWriter {
   /// Has the method do to the element what it is to do.
   private func touch(_ model: MethodModel, _ edits: inout TextEdits) -> Bool {
     guard case .touch(let call) = addition.act else { return true }
-    // It may scroll on the way.
-    let former = model.deeds.deeds.first { $0.acts && !$0.isOptional }?.kind
-    if former == .tap, call == "tap()" { return true }
+    if model.deed == .tap, call == "tap()" { return true }
     guard model.touches.count == 1, let touch = model.touches.first,
       let access = touch.calledExpression.as(MemberAccessExprSyntax.self)
     else { return false }

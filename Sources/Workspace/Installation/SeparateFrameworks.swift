@@ -15,7 +15,7 @@ struct SeparateFrameworks: Hashable, Sendable {
   ]
 
   /// The library that others are in, as the package's manifest has it.
-  private static let library = (
+  static let library = (
     name: "libPomeloCrypto.so", modules: ["CryptoKit", "SimulatedCommonCrypto"]
   )
 

@@ -73,6 +73,18 @@ struct Suite {
     return builder.tree
   }
 
+  /// A screen with a form.
+  static let form = Suite.screen(
+    Element(id: 1, type: .textField, identifier: "form.mail"),
+    Element(id: 2, type: .button, identifier: "form.send"),
+    Element(id: 3, type: .button, identifier: "form.undo"),
+    Element(id: 4, type: .textField, identifier: "form.note"),
+    Element(id: 5, type: .staticText, identifier: "form.hint", label: "Too short"))
+  /// A screen with a list.
+  static let list = Suite.screen(
+    Element(id: 11, type: .staticText, identifier: "list.title"),
+    Element(id: 12, type: .button, identifier: "list.add"))
+
   /// Something that was done on a screen, after which there is another one.
   static func step(
     _ kind: ActionKind, _ id: Int?, _ before: ElementTree, _ after: ElementTree? = nil

@@ -6,15 +6,8 @@ import Testing
 
 /// Pages that are made for screens that have none.
 struct NewPageProposalTests {
-  private let form = Suite.screen(
-    Element(id: 1, type: .textField, identifier: "form.mail"),
-    Element(id: 2, type: .button, identifier: "form.send"),
-    Element(id: 3, type: .button, identifier: "form.undo"),
-    Element(id: 4, type: .textField, identifier: "form.note"),
-    Element(id: 5, type: .staticText, identifier: "form.hint", label: "Too short"))
-  private let list = Suite.screen(
-    Element(id: 11, type: .staticText, identifier: "list.title"),
-    Element(id: 12, type: .button, identifier: "list.add"))
+  private let form = Suite.form
+  private let list = Suite.list
 
   @Test func aNewPageLooksAtItselfAndNotAtThePageItIsMadeLike() {
     let suite = Suite(

@@ -19,6 +19,9 @@ struct SeparateFrameworksTests {
       manifest.firstMatch(of: /let separateFrameworks: \[Target\.Dependency\] = \[([^\]]*)\]/)?.1)
     let names = list.matches(of: /"(\w+)"/).map { String($0.1) }
     #expect(names == SeparateFrameworks.names)
+    let others = try #require(manifest.firstMatch(of: /let cryptography = \[([^\]]*)\]/)?.1)
+    #expect(
+      others.matches(of: /"(\w+)"/).map { String($0.1) } == SeparateFrameworks.library.modules)
   }
 
   @Test func oneBringsThoseThatItNames() throws {
