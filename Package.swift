@@ -43,7 +43,7 @@ let appFrameworks: [Target.Dependency] = [
 let separateFrameworks: [Target.Dependency] = [
   "AVFoundation", "AVKit", "AppIntents", "AuthenticationServices", "Charts",
   "InlineSnapshotTesting", "MapKit", "ScreenSnapshots", "SnapshotTestingCustomDump", "StoreKit",
-  "StoreKitTest", "SwiftData", "_StoreKit_SwiftUI",
+  "StoreKitTest", "SwiftData", "TipKit", "_StoreKit_SwiftUI",
 ]
 
 /// Those of which the code is others', in a library of its own that the hosts of apps load which import
@@ -114,10 +114,16 @@ let host: [Target] = [
     name: "PomeloMacros", dependencies: swiftSyntax, path: "Sources/Support/PomeloMacros"),
 ]
 
+/// What frameworks stand on that ask the simulated device.
+let onDevice: [Target.Dependency] = ["DeviceServices", "SimulatedFoundation", "VirtualTime"]
+/// What frameworks stand on that show something besides.
+let onScreen: [Target.Dependency] = onDevice + ["SimulatedUI", "SimulatedUIKit"]
+
 let frameworks: [Target] = [
   framework("SimulatedCombine", dependencies: ["Conformances", "OpenCombine", "VirtualTime"]),
   framework(
-    "SimulatedNetwork", dependencies: ["OpenCombine", "SessionProtocol", "VirtualTime"]),
+    "SimulatedNetwork",
+    dependencies: ["DeviceServices", "OpenCombine", "SessionProtocol", "VirtualTime"]),
   framework(
     "SimulatedUIKit",
     dependencies: [
@@ -186,6 +192,7 @@ let frameworks: [Target] = [
   framework("UserNotifications", dependencies: ["DeviceServices", "VirtualTime"]),
   framework("WebKit", dependencies: ["SimulatedUIKit", "VirtualTime"]),
   framework("WidgetKit"),
+  // Those that need others, besides what all of these stand on.
   framework("XCUIAutomation", dependencies: ["XCUITest"]),
   // What a suite may build on. Xcode compiles its sources too, so they say `import XCTest`, without
   // an access level.
@@ -196,6 +203,15 @@ let frameworks: [Target] = [
       .unsafeFlags(["-module-alias", "XCTest=XCUITest"]),
     ]),
 ]
+
+/// Frameworks that need no other one.
+let plainFrameworks: [Target] =
+  [
+
+  ].map { framework($0, dependencies: onDevice) }
+  + [
+    "TipKit"
+  ].map { framework($0, dependencies: onScreen) }
 
 let project: [Target] = [
   part("XcodeProjects", in: "Support", dependencies: ["Yams"]),
@@ -315,7 +331,9 @@ let unitTests: [Target] = [
   tests(of: "SimulatedUIKit", ["TestSupport"]),
   tests(
     of: "SimulatedNetwork",
-    ["Network", "OpenCombine", "SessionProtocol", "TestSupport", "VirtualTime"]),
+    [
+      "DeviceServices", "Network", "OpenCombine", "SessionProtocol", "TestSupport", "VirtualTime",
+    ]),
   tests(of: "Charts", ["SimulatedUI"]),
   tests(of: "SimulatedCommonCrypto", ["CryptoKit"]),
   tests(of: "OSLog"),
@@ -424,7 +442,8 @@ let package = Package(
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
   ],
-  targets: models + host + frameworks + project + terminal + explorer + unitTests + wholeTests
+  targets: models + host + frameworks + plainFrameworks + project + terminal + explorer + unitTests
+    + wholeTests
 )
 
 // Explicit existentials, internal imports and member visibility by import everywhere, so that a
@@ -445,7 +464,7 @@ for target in package.targets where !(likeApps + inC).contains(target.name) {
 // debug builds too, as tests and people who build from sources run hosts of these.
 //
 // To check that nobody reads what somebody changes is a tenth of a run: debug builds go on checking.
-for target in models + host + frameworks {
+for target in models + host + frameworks + plainFrameworks {
   target.swiftSettings =
     (target.swiftSettings ?? []) + [
       .unsafeFlags(["-O"], .when(configuration: .debug)),

@@ -2,19 +2,19 @@
 enum AppleFrameworks {
   /// Their names, as sources import them.
   static let names: Set<String> = [
-    "Accelerate", "Accessibility", "Accounts", "ActivityKit", "AdServices", "AdSupport",
-    "AppKit", "ARKit", "AssetsLibrary", "CallKit", "CarPlay", "CloudKit", "Cocoa",
-    "Compression", "ContactsUI", "CoreAudio", "CoreFoundation", "CoreMedia",
-    "CoreMIDI", "CoreML", "CoreMotion", "CoreNFC", "CoreSpotlight", "CoreTelephony", "CoreText",
-    "CoreVideo", "DeveloperToolsSupport", "DeviceCheck", "EventKitUI",
+    "ARKit", "Accelerate", "Accessibility", "Accounts", "ActivityKit", "AdServices", "AdSupport",
+    "AppKit", "AssetsLibrary", "CallKit", "CarPlay", "CloudKit", "Cocoa", "Compression",
+    "ContactsUI", "CoreAudio", "CoreFoundation", "CoreLocationUI", "CoreMIDI", "CoreML",
+    "CoreMedia", "CoreMotion", "CoreNFC", "CoreSpotlight", "CoreTelephony", "CoreText", "CoreVideo",
+    "DeveloperToolsSupport", "DeviceCheck", "EventKitUI", "ExposureNotification",
     "ExternalAccessory", "FamilyControls", "FileProvider", "FoundationModels", "GameController",
-    "GameKit", "GameplayKit", "HealthKit", "HomeKit", "Intents", "IntentsUI", "IOKit",
+    "GameKit", "GameplayKit", "HealthKit", "HomeKit", "IOKit", "Intents", "IntentsUI",
     "JavaScriptCore", "ManagedSettings", "MediaPlayer", "Messages", "Metal", "MetalKit",
     "MetricKit", "MobileCoreServices", "MultipeerConnectivity", "MusicKit", "NaturalLanguage",
-    "NearbyInteraction", "NetworkExtension", "NotificationCenter", "ObjectiveC", "PassKit",
-    "PDFKit", "PencilKit", "PushKit", "QuickLook", "QuickLookThumbnailing", "RealityKit",
-    "ReplayKit", "SceneKit", "ScreenTime", "ShazamKit", "Social", "Speech", "SpriteKit",
-    "Symbols", "TipKit", "Translation", "UserNotificationsUI", "VideoToolbox", "Vision",
-    "VisionKit", "WatchKit", "WeatherKit",
+    "NearbyInteraction", "NetworkExtension", "NotificationCenter", "ObjectiveC", "PDFKit",
+    "PassKit", "PencilKit", "PushKit", "QuickLook", "QuickLookThumbnailing", "RealityKit",
+    "ReplayKit", "SceneKit", "ScreenTime", "ShazamKit", "Social", "Speech", "SpriteKit", "Symbols",
+    "Translation", "UserNotificationsUI", "VideoToolbox", "Vision", "VisionKit", "WatchKit",
+    "WeatherKit",
   ]
 }

@@ -3,24 +3,10 @@ import SwiftSyntax
 /// Decides `#if` as the build does, so that the index holds what the build holds: as for an iOS
 /// simulator in Xcode's debug configuration.
 enum CompilationCondition {
-  /// Modules that the person's sources can import.
-  private static let modules: Set<String> = [
-    "SwiftUI", "UIKit", "XCTest", "Combine", "Foundation", "Observation", "Swift", "Dispatch",
-    "Glibc", "Darwin", "CoreLocation", "UserNotifications", "AVFoundation", "Photos", "Contacts",
-    "EventKit",
-    "AppTrackingTransparency", "CoreBluetooth", "CoreGraphics", "XCUIAutomation", "Network",
-    "OSLog", "os", "UniformTypeIdentifiers", "MapKit", "WebKit", "SafariServices",
-    "CoreHaptics", "CoreTransferable", "LinkPresentation", "LocalAuthentication", "PhotosUI",
-    "WidgetKit", "PageObjects", "Charts", "StoreKit", "StoreKitTest", "SwiftData",
-    "_StoreKit_SwiftUI", "CoreData", "AppIntents", "AudioToolbox", "AuthenticationServices",
-    "AVKit", "BackgroundTasks", "CoreImage", "MessageUI", "QuartzCore", "Security",
-    "SystemConfiguration", "WatchConnectivity", "ImageIO", "SnapshotTesting",
-    "CommonCrypto", "CryptoKit",
-  ]
-
   /// Whether a module has no parts to import, as it is one of Swift here.
   static func hasNoParts(_ module: String) -> Bool {
-    modules.contains(module) && !["Glibc", "Darwin", "Dispatch", "Swift"].contains(module)
+    SimulatedModules.names.contains(module)
+      || ["Foundation", "Observation"].contains(module)
   }
 
   /// What a condition about the platform comes to on an iOS simulator; `nil` for a condition that
@@ -66,7 +52,9 @@ enum CompilationCondition {
     else { return false }
     if let value = platformValue(of: call) { return value }
     switch call.calledExpression.trimmedDescription {
-    case "canImport": return modules.contains(argument)
+    case "canImport":
+      return SimulatedModules.names.contains(argument)
+        || SimulatedModules.ofToolchain.contains(argument)
     case "swift", "compiler": return argument.hasPrefix(">=")
     default: return false
     }

@@ -1,3 +1,4 @@
+import DeviceServices
 import Foundation
 import Glibc
 import SessionProtocol
@@ -49,9 +50,11 @@ final class ChildRun {
     recorder.worker = worker
     // A person may leave the run wherever it is stopped.
     recorder.beforeStop = { [types] in types.tell(isLast: false) }
+    DeviceServices.shared.notes.begin { [recorder] in
+      recorder.report(.note(Note(text: $0)), isStop: false)
+    }
     DeviceNetwork.shared.begin(
-      seed: request.seed, environment: ProcessInfo.processInfo.environment
-    ) { [recorder] in recorder.report(.note(Note(text: $0)), isStop: false) }
+      seed: request.seed, environment: ProcessInfo.processInfo.environment)
     var unknown = 0
     VirtualTime.onSpin { [host, recorder] in
       let place = host.stacks.frames(of: $0).first

@@ -31,7 +31,7 @@ import VirtualTime
   func run(_ host: Host) -> Never {
     let installed = host.apps[0]
     VirtualTime.begin(seed: 0, name: installed.bundleIdentifier, capturesStacks: false)
-    DeviceNetwork.shared.begin(seed: 0, environment: ProcessInfo.processInfo.environment) { _ in }
+    DeviceNetwork.shared.begin(seed: 0, environment: ProcessInfo.processInfo.environment)
     DeviceServices.shared.language.setDevice(DeviceSettings.standard.locale)
     DeviceServices.shared.language.launch(arguments: [])
     DeviceServices.shared.permissions.currentApp = installed.bundleIdentifier

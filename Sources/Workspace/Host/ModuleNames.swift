@@ -10,22 +10,14 @@ struct ModuleNames: Hashable {
   var companions: [String]
 
   /// Names that are taken by what a host is linked with.
-  private static let reserved: Set<String> = [
-    "Swift", "SwiftUI", "UIKit", "Combine", "XCTest", "Foundation", "TestHost", "SimulatedUI",
-    "SimulatedUIKit", "SimulatedCombine", "XCUITest", "ElementModel", "SessionProtocol",
-    "VirtualTime", "OpenCombine", "Dispatch", "Glibc", "Observation", "main",
-    "DeviceServices", "CoreLocation", "UserNotifications", "AVFoundation", "Photos", "Contacts",
-    "EventKit", "AppTrackingTransparency", "CoreBluetooth", "CoreGraphics", "XCUIAutomation",
-    "SimulatedNetwork", "FoundationNetworking", "Network", "OSLog", "SimulatedFoundation",
-    "SimulatedOS", "os", "UniformTypeIdentifiers", "MapKit", "PageObjects", "Testing",
-    "CoreHaptics", "CoreTransferable", "LinkPresentation", "LocalAuthentication", "PhotosUI",
-    "WidgetKit", "Charts", "StoreKit", "StoreKitTest", "SwiftData", "_StoreKit_SwiftUI",
-    "CoreData", "AppIntents", "AudioToolbox", "AuthenticationServices", "AVKit",
-    "BackgroundTasks", "CoreImage", "MessageUI", "QuartzCore", "Security",
-    "SystemConfiguration", "WatchConnectivity", "ImageIO", "SnapshotTesting",
-    "InlineSnapshotTesting", "SnapshotTestingCustomDump", "CommonCrypto", "CryptoKit",
-    "SimulatedCommonCrypto",
-  ]
+  private static let reserved: Set<String> = SimulatedModules.names
+    .union(SimulatedModules.ofToolchain)
+    .union([
+      "DeviceServices", "ElementModel", "FoundationNetworking", "OpenCombine", "SessionProtocol",
+      "SimulatedCombine", "SimulatedCommonCrypto", "SimulatedFoundation", "SimulatedNetwork",
+      "SimulatedOS", "SimulatedUI", "SimulatedUIKit", "TestHost", "Testing", "VirtualTime",
+      "XCUITest", "main",
+    ])
 
   /// Derives the names from a project's, and from what its tests import.
   init(project: Project) {

@@ -11,7 +11,7 @@ struct SeparateFrameworks: Hashable, Sendable {
   static let names = [
     "AVFoundation", "AVKit", "AppIntents", "AuthenticationServices", "Charts",
     "InlineSnapshotTesting", "MapKit", "ScreenSnapshots", "SnapshotTestingCustomDump", "StoreKit",
-    "StoreKitTest", "SwiftData", "_StoreKit_SwiftUI",
+    "StoreKitTest", "SwiftData", "TipKit", "_StoreKit_SwiftUI",
   ]
 
   /// The library that others are in, as the package's manifest has it.

@@ -1,3 +1,4 @@
+import DeviceServices
 import Foundation
 import FoundationNetworking
 import OpenCombine
@@ -50,10 +51,10 @@ private final class Outcome: @unchecked Sendable {
     // The clock is not set back: what other tests of the process have left on it would then be due
     // only hours later, and an animation among it keeps every app of theirs from being idle.
     outcome.start = VirtualTime.now
+    DeviceServices.shared.notes.begin { [outcome] in outcome.notes.append($0) }
     DeviceNetwork.shared.begin(
       seed: seed,
-      environment: ["POMELO_FIXTURES": folder.path, "POMELO_NETWORK": network]
-    ) { [outcome] in outcome.notes.append($0) }
+      environment: ["POMELO_FIXTURES": folder.path, "POMELO_NETWORK": network])
   }
 
   /// Asks for an address and lets virtual time pass.

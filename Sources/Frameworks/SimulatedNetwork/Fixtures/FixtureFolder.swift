@@ -1,3 +1,4 @@
+import DeviceServices
 import Foundation
 package import FoundationNetworking
 
@@ -13,16 +14,13 @@ package struct FixtureFolder: Sendable {
     package var description: String
   }
 
-  /// Longer files are no answers, in bytes.
-  private static let sizeLimit = 64 << 20
+  private let files: DeviceFixtures
 
   /// Its path; `nil` when there is none.
-  package let path: String?
+  package var path: String? { files.path }
 
   /// Opens a folder, which need not exist.
-  package init(path: String?) {
-    self.path = path.flatMap { $0.isEmpty ? nil : $0 }
-  }
+  package init(path: String?) { files = DeviceFixtures(path: path) }
 
   /// The answer to a request.
   package func fixture(for request: URLRequest) -> Result<Fixture, Missing> {
@@ -60,7 +58,7 @@ package struct FixtureFolder: Sendable {
   private func bestFile(for wanted: FixtureRequest, in root: String) -> String? {
     guard wanted.segments.count <= FixtureRequest.segmentLimit else { return nil }
     var matches: [Match] = []
-    for entry in Self.entries(of: root) {
+    for entry in DeviceFixtures.entries(of: root) {
       let (method, host) = FixtureName.withoutMethod(entry)
       guard method == nil || method == wanted.method,
         host.lowercased() == wanted.host || host == "_"
@@ -80,7 +78,7 @@ package struct FixtureFolder: Sendable {
     hasMethod: Bool, _ matches: inout [Match]
   ) {
     guard let segment = rest.first else { return }
-    let entries = Self.entries(of: folder)
+    let entries = DeviceFixtures.entries(of: folder)
     guard rest.count == 1 else {
       for entry in entries where entry == segment || entry == "_" {
         find(
@@ -100,7 +98,7 @@ package struct FixtureFolder: Sendable {
     // `stores/index.json` answers for `stores` too.
     for entry in entries where entry == segment || entry == "_" {
       let inner = folder + "/" + entry
-      for file in Self.entries(of: inner) {
+      for file in DeviceFixtures.entries(of: inner) {
         for reading in FixtureName.readings(ofFile: file) where reading.name == "index" {
           add(
             reading, of: inner + "/" + file, for: wanted, rank: rank + [entry == "_" ? 0 : 1],
@@ -134,38 +132,19 @@ package struct FixtureFolder: Sendable {
       && isFolder.boolValue
   }
 
-  /// The visible files and folders in a folder.
-  private static func entries(of folder: String) -> [String] {
-    let entries = try? FileManager.default.contentsOfDirectory(atPath: folder)
-    return (entries ?? []).filter { !$0.hasPrefix(".") }
-  }
-
   private func read(_ file: String) -> Fixture? {
-    guard let data = contents(of: file) else { return nil }
+    guard let data = files.contents(of: file) else { return nil }
     guard (file as NSString).pathExtension.lowercased() == "http" else {
       return Fixture(body: data, named: (file as NSString).lastPathComponent)
     }
     var fixture = Fixture(message: data)
     guard let name = fixture.bodyFile else { return fixture }
     let beside = (file as NSString).deletingLastPathComponent + "/" + name
-    guard let body = contents(of: beside) else { return nil }
+    guard let body = files.contents(of: beside) else { return nil }
     fixture.body = body
     if fixture.headers["Content-Type"] == nil {
       fixture.headers["Content-Type"] = MediaType.ofFile(named: name)
     }
     return fixture
-  }
-
-  /// The contents of a file that really lies in the folder.
-  private func contents(of file: String) -> Data? {
-    guard let path else { return nil }
-    let root = URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL.path
-    let real = URL(fileURLWithPath: file).resolvingSymlinksInPath().standardizedFileURL
-    guard real.path.hasPrefix(root + "/"),
-      let size = try? FileManager.default.attributesOfItem(atPath: real.path),
-      size[.type] as? FileAttributeType == .typeRegular,
-      (size[.size] as? NSNumber)?.intValue ?? .max <= Self.sizeLimit
-    else { return nil }
-    return FileManager.default.contents(atPath: real.path)
   }
 }

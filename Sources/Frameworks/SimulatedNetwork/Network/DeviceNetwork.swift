@@ -1,3 +1,4 @@
+import DeviceServices
 import Foundation
 package import SessionProtocol
 import Synchronization
@@ -8,22 +9,15 @@ package final class DeviceNetwork: Sendable {
   /// The network of this process.
   package static let shared = DeviceNetwork()
 
-  /// Environment variable with the folder of fixtures.
-  package static let fixturesVariable = "POMELO_FIXTURES"
   /// Environment variable with the network's conditions.
   package static let conditionsVariable = "POMELO_NETWORK"
-
-  /// How many different notes are told in a run at most.
-  private static let noteLimit = 100
 
   private struct State {
     var conditions = NetworkConditions()
     var fixtures = FixtureFolder(path: nil)
     var numbers = SeededGenerator(seed: 0)
-    var notes: Set<String> = []
     var observers: [UInt64: @MainActor @Sendable () -> Void] = [:]
     var lastObserver: UInt64 = 0
-    var onNote: (@MainActor @Sendable (String) -> Void)?
   }
 
   private let state = Mutex(State())
@@ -39,17 +33,11 @@ package final class DeviceNetwork: Sendable {
   /// - Parameters:
   ///   - seed: The run's; all that varies follows from it.
   ///   - environment: Gives the folder of fixtures and the conditions.
-  ///   - onNote: Told what the person should know, each sentence once.
   @MainActor
-  package func begin(
-    seed: UInt64, environment: [String: String],
-    onNote: @escaping @MainActor @Sendable (String) -> Void
-  ) {
+  package func begin(seed: UInt64, environment: [String: String]) {
     state.withLock {
       $0.numbers = SeededGenerator(seed: seed)
-      $0.fixtures = FixtureFolder(path: environment[Self.fixturesVariable])
-      $0.notes = []
-      $0.onNote = onNote
+      $0.fixtures = FixtureFolder(path: environment[DeviceFixtures.variable])
     }
     readConditions(environment)
   }
@@ -98,13 +86,5 @@ package final class DeviceNetwork: Sendable {
 
   /// Tells the person something, once.
   @MainActor
-  func note(_ text: String) {
-    let onNote = state.withLock { state -> (@MainActor @Sendable (String) -> Void)? in
-      guard state.notes.count < Self.noteLimit, state.notes.insert(text).inserted else {
-        return nil
-      }
-      return state.onNote
-    }
-    onNote?(text)
-  }
+  func note(_ text: String) { DeviceServices.shared.notes.tell(text) }
 }

@@ -31,6 +31,14 @@ open class UIPresentationController: NSObject {
 open class UIPopoverPresentationController: UIPresentationController {
   /// The view that it belongs to.
   open weak var sourceView: UIView?
+  /// What it points to, a view or a button of a bar.
+  open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+    get { barButtonItem ?? sourceView }
+    set {
+      sourceView = newValue as? UIView
+      barButtonItem = newValue as? UIBarButtonItem
+    }
+  }
   /// The part of that view.
   open var sourceRect = CGRect.null
   /// The item of a bar that it belongs to.

@@ -8,9 +8,8 @@ enum MacroPlugin {
       return encoded(["getCapabilityResult": ["capability": ["protocolVersion": 7]]])
     }
     guard let request = message["expandAttachedMacro"] as? [String: Any] else {
-      // Macros that stand alone become no code: nothing shows the previews of `#Preview`, and what
-      // `#Index` and `#Unique` say is read by `@Model`, in whose classes they stand.
-      return encoded(["expandMacroResult": ["expandedSource": "", "diagnostics": [Any]()]])
+      let expansion = expansion(ofFreestanding: message["expandFreestandingMacro"])
+      return encoded(["expandMacroResult": ["expandedSource": expansion, "diagnostics": [Any]()]])
     }
     let expansion = expansion(for: AttachedMacro(request))
     return encoded(["expandMacroResult": ["expandedSource": expansion, "diagnostics": [Any]()]])
@@ -24,8 +23,21 @@ enum MacroPlugin {
     case "PersistedPropertyMacro": PersistedPropertyMacro.expansion(for: macro)
     case "QueryMacro": QueryMacro.expansion(for: macro)
     case "ModelActorMacro": ModelActorMacro.expansion(for: macro)
+    case "TipParameterMacro": TipParameterMacro.expansion(for: macro)
     default: ""
     }
+  }
+
+  /// What a macro that stands alone becomes: no code, but for rules of tips.
+  ///
+  /// Nothing shows the previews of `#Preview`, and what `#Index` and `#Unique` say is read by `@Model`,
+  /// in whose classes they stand.
+  private static func expansion(ofFreestanding request: Any?) -> String {
+    let request = request as? [String: Any]
+    guard (request?["macro"] as? [String: Any])?["typeName"] as? String == "RuleMacro",
+      let source = (request?["syntax"] as? [String: Any])?["source"] as? String
+    else { return "" }
+    return RuleMacro.expansion(of: source)
   }
 
   private static func encoded(_ answer: [String: Any]) -> Data {

@@ -1,0 +1,6 @@
+/// What a popover can point to.
+@MainActor @preconcurrency
+public protocol UIPopoverPresentationControllerSourceItem: AnyObject {}
+
+extension UIView: UIPopoverPresentationControllerSourceItem {}
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
