@@ -3,6 +3,8 @@
 package enum DeviceSetting: String, CaseIterable, Codable, Sendable {
   /// The model.
   case device
+  /// The version of iOS.
+  case os
   /// Light or dark.
   case appearance
   /// How large text is.
@@ -18,6 +20,7 @@ package enum DeviceSetting: String, CaseIterable, Codable, Sendable {
   package var title: String {
     switch self {
     case .device: "Device"
+    case .os: "System"
     case .appearance: "Appearance"
     case .dynamicTypeSize: "Text size"
     case .locale: "Language"
@@ -30,6 +33,7 @@ package enum DeviceSetting: String, CaseIterable, Codable, Sendable {
   package var values: [String] {
     switch self {
     case .device: DeviceModel.all.map(\.name)
+    case .os: SystemVersion.known.map(\.description)
     case .appearance: DeviceSettings.Appearance.allCases.map(\.rawValue)
     case .dynamicTypeSize: DeviceSettings.TypeSize.allCases.map(\.rawValue)
     case .locale:
@@ -44,9 +48,13 @@ package enum DeviceSetting: String, CaseIterable, Codable, Sendable {
 
   /// What a value must be, for messages.
   package var expectation: String {
-    self == .locale
-      ? "a locale such as \"en_US\" or \"ja_JP\""
-      : "one of " + values.map { "\"\($0)\"" }.joined(separator: ", ")
+    switch self {
+    case .locale: "a locale such as \"en_US\" or \"ja_JP\""
+    case .os:
+      SystemVersion.known.map { "\($0.major)" }.joined(separator: ", ")
+        + ", or one of their versions, such as \"18.2\""
+    default: "one of " + values.map { "\"\($0)\"" }.joined(separator: ", ")
+    }
   }
 }
 
@@ -55,6 +63,7 @@ extension DeviceSettings {
   package func value(of setting: DeviceSetting) -> String {
     switch setting {
     case .device: device
+    case .os: system.description
     case .appearance: appearance.rawValue
     case .dynamicTypeSize: typeSize.rawValue
     case .locale: locale
@@ -74,6 +83,9 @@ extension DeviceSettings {
     case .device:
       guard DeviceModel.named(value) != nil else { return false }
       device = value
+    case .os:
+      guard let version = SystemVersion.named(value) else { return false }
+      os = version
     case .locale:
       guard Self.isLocale(value) else { return false }
       locale = value

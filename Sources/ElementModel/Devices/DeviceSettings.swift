@@ -43,6 +43,8 @@ package struct DeviceSettings: Codable, Hashable, Sendable {
 
   /// Name of the model.
   package var device: String
+  /// The version of iOS; the standard one when nil.
+  package var os: SystemVersion?
   /// Whether interfaces are light or dark.
   package var appearance: Appearance
   /// How large text is.
@@ -61,17 +63,19 @@ package struct DeviceSettings: Codable, Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - device: Name of the model.
+  ///   - os: The version of iOS; the standard one when nil.
   ///   - appearance: Whether interfaces are light or dark.
   ///   - typeSize: How large text is.
   ///   - locale: The person's language and region.
   ///   - layoutDirection: In which direction interfaces run; as the locale's language when nil.
   ///   - orientation: How the device is held.
   package init(
-    device: String = DeviceModel.standard.name, appearance: Appearance = .light,
-    typeSize: TypeSize = .large, locale: String = "en_US",
+    device: String = DeviceModel.standard.name, os: SystemVersion? = nil,
+    appearance: Appearance = .light, typeSize: TypeSize = .large, locale: String = "en_US",
     layoutDirection: LayoutDirection? = nil, orientation: Orientation = .portrait
   ) {
     self.device = device
+    self.os = os
     self.appearance = appearance
     self.typeSize = typeSize
     self.locale = locale
@@ -82,12 +86,16 @@ package struct DeviceSettings: Codable, Hashable, Sendable {
   /// The model; the standard one when none has the name.
   package var model: DeviceModel { DeviceModel.named(device) ?? .standard }
 
+  /// The version of iOS.
+  package var system: SystemVersion { os ?? .standard }
+
   /// The model, and what differs from a device as it comes, in a few words.
   package var summary: String {
     let others = DeviceSetting.allCases.dropFirst().filter { setting in
       value(of: setting) != Self.standard.value(of: setting)
     }
-    return ([device] + others.map { value(of: $0) }).joined(separator: " · ")
+    return ([device] + others.map { $0 == .os ? "iOS \(system)" : value(of: $0) }).joined(
+      separator: " · ")
   }
 
   /// In which direction interfaces run.

@@ -54,6 +54,7 @@ extension DeviceSetting {
     let japanese =
       switch self {
       case .device: "機種"
+      case .os: "システム"
       case .appearance: "外観"
       case .dynamicTypeSize: "文字サイズ"
       case .locale: "言語"

@@ -54,6 +54,16 @@ public enum SceneBuilder {
     OptionalScene(content: content)
   }
 
+  /// The first branch of a condition, such as one that asks for the system's version.
+  public static func buildEither<Yes: Scene, No: Scene>(
+    first content: Yes
+  ) -> ConditionalScene<Yes, No> { ConditionalScene(yes: content, no: nil) }
+
+  /// The other branch.
+  public static func buildEither<Yes: Scene, No: Scene>(
+    second content: No
+  ) -> ConditionalScene<Yes, No> { ConditionalScene(yes: nil, no: content) }
+
   /// Scenes inside `if #available`.
   public static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> some Scene {
     content
@@ -67,6 +77,19 @@ public struct OptionalScene<Content: Scene>: Scene, PrimitiveScene {
   nonisolated init(content: Content?) { self.content = content }
 
   package var rootView: (any View)? { content?.firstView }
+}
+
+/// One of two scenes.
+public struct ConditionalScene<Yes: Scene, No: Scene>: Scene, PrimitiveScene {
+  nonisolated(unsafe) let yes: Yes?
+  nonisolated(unsafe) let no: No?
+
+  nonisolated init(yes: Yes?, no: No?) {
+    self.yes = yes
+    self.no = no
+  }
+
+  package var rootView: (any View)? { yes?.firstView ?? no?.firstView }
 }
 
 /// Several scenes, of which the first with a view is shown.

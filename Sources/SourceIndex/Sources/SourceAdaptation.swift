@@ -12,7 +12,8 @@ import SwiftSyntax
 /// get bodies that ask the object; in `#Predicate`, what
 /// another condition is asked is written as a subscript, as the macro knows no such call on Linux;
 /// and the parts of the module `os`, such as `os.log`, become the whole, as Swift's modules have no
-/// parts, and `ObjectiveC` becomes `Foundation`, which has what there is of it. What a storyboard
+/// parts, and `ObjectiveC` becomes `Foundation`, which has what there is of it; conditions that ask for a
+/// version of iOS ask the simulated device. What a storyboard
 /// may connect gets a table at the end of the last line. Lines stay as they are, so that messages and
 /// debug information stay right; only what follows the name of an `@objc` protocol, or a selector,
 /// moves to the right.
@@ -21,7 +22,7 @@ package enum SourceAdaptation {
   package static let replacedModules: Set = ["ObjectiveC"]
 
   /// Changes when the same source is adapted differently, for the names of builds.
-  package static let version = "adaptation 8"
+  package static let version = "adaptation 9"
 
   /// The text to compile instead of a file's.
   ///
@@ -31,7 +32,8 @@ package enum SourceAdaptation {
     // Most files have none of it and are not parsed.
     let marks = [
       "#if", "@objc", "@IB", "#keyPath", "#selector", "import ObjectiveC", " unistd.",
-      "UIApplicationMain", "ProcessInfo()", "@NSManaged", "#Predicate",
+      "UIApplicationMain", "ProcessInfo()", "@NSManaged", "#Predicate", "#available",
+      "#unavailable",
     ]
     guard marks.contains(where: file.text.contains) || importsPart(file.text) else { return nil }
     let edits = LargeStack.run {
@@ -199,6 +201,11 @@ private final class AdaptationCollector: SyntaxVisitor {
       return .skipChildren
     }
     return .visitChildren
+  }
+
+  override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind {
+    if let text = SystemCondition.text(of: node) { edits.append(Edit(node, text)) }
+    return .skipChildren
   }
 
   private static func isForObjectiveC(_ attribute: AttributeSyntax) -> Bool {

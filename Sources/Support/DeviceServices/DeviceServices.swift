@@ -18,6 +18,8 @@ package final class DeviceServices: Sendable {
   package let notifications = NotificationCentre()
   /// What the system puts to the person in an app's name.
   package let prompts = SystemPrompts()
+  /// The version of iOS that it has.
+  package let system = InstalledSystem()
   /// What the person should know of the device.
   package let notes = DeviceNotes()
   /// How often apps were launched.

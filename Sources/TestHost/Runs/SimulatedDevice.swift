@@ -40,6 +40,7 @@ final class SimulatedDevice: DeviceDriver {
   ///   - faults: What is wrong with the app under test on purpose.
   init(apps: [InstalledApp], settings: DeviceSettings = .standard, faults: [AppFault] = []) {
     DeviceServices.shared.language.setDevice(settings.locale)
+    DeviceServices.shared.system.install(settings.system)
     device = Device(settings.model)
     // Tests ask for the device's idiom before they launch the app.
     UIDevice.current.name = device.name
@@ -299,6 +300,7 @@ extension SimulatedDevice {
       canOpen: { [weak self] url in self?.app(opening: url) != nil })
     services.notifications.setPresenter { [weak self] banner in self?.system.present(banner) }
     services.prompts.setPresenter { [weak self] prompt in self?.show(prompt) }
+    services.prompts.setWithdrawer { [weak self] in self?.system.withdrawAlert($0) }
     services.permissions.currentApp = targetApp.bundleIdentifier
     // Unit tests use the app's texts and files without launching it.
     targetApp.lendResources()
@@ -307,12 +309,16 @@ extension SimulatedDevice {
 
   /// Shows what the system puts to the person in an app's name.
   private func show(_ prompt: SystemPrompt) {
+    let installed = apps.first { $0.bundleIdentifier == prompt.app }?.installed
+    func named(_ text: String) -> String {
+      text.replacing(SystemPrompt.appName, with: installed?.name ?? prompt.app)
+    }
     system.present(
-      app: prompt.app, title: prompt.title, lines: prompt.lines,
+      app: prompt.app, title: named(prompt.title), lines: prompt.lines.map(named),
       buttons: prompt.buttons.map {
         SystemAlert.Button(label: $0.label, identifier: $0.identifier, action: $0.action)
       },
-      style: prompt.style)
+      style: prompt.style, identifier: prompt.identifier)
   }
 
   /// Puts an app's request for consent to the person.
@@ -334,16 +340,4 @@ extension SimulatedDevice {
 extension UserInterfaceSizeClass {
   /// The class as element models have it.
   fileprivate var sizeClass: SizeClass { self == .regular ? .regular : .compact }
-}
-
-extension DeviceSettings.Orientation {
-  /// The orientation as UIKit names it.
-  fileprivate var deviceOrientation: UIDeviceOrientation {
-    switch self {
-    case .portrait: .portrait
-    case .portraitUpsideDown: .portraitUpsideDown
-    case .landscapeLeft: .landscapeLeft
-    case .landscapeRight: .landscapeRight
-    }
-  }
 }

@@ -104,7 +104,7 @@ struct ModuleCompiler: Sendable {
     hash.add(Self.aliases + Self.flags)
     hash.add(SourceAdaptation.version)
     hash.add([
-      ShadowingSource.network, ShadowingSource.forApps, ShadowingSource.forTests,
+      ShadowingSource.common, ShadowingSource.forApps, ShadowingSource.forTests,
       ShadowingSource.recording,
     ])
     hash.add(FileIdentity.text(of: sdk.library))
@@ -143,7 +143,7 @@ struct ModuleCompiler: Sendable {
     for unit: Unit, in folder: String
   ) throws(WorkspaceError) -> [String] {
     let ours = "\(folder)/pomelo shadowing.swift"
-    try BuildCache.write(ShadowingSource.network + unit.shadowing, to: ours)
+    try BuildCache.write(ShadowingSource.common + unit.shadowing, to: ours)
     return [
       "-module-name", unit.name, "-parse-as-library", "-emit-module",
       "-emit-module-path", Self.interface(of: unit.name, in: folder),

@@ -1,3 +1,4 @@
+package import ElementModel
 package import SourceModel
 
 /// What can be wrong with a project as a whole, or with how it was named.
@@ -15,6 +16,8 @@ package enum ProjectError: Error, Hashable, Sendable {
   case exampleMissing(name: String, searched: [String])
   /// An option on the command line has a value that cannot be used.
   case wrongOption(name: String, value: String, expected: String)
+  /// The app does not run on the version of iOS that was chosen.
+  case olderSystem(SystemVersion, minimum: SystemVersion)
 }
 
 extension ProjectError {
@@ -39,6 +42,9 @@ extension ProjectError {
         + "Install pomelo again."
     case .wrongOption(let name, let value, let expected):
       "\(value.quoted) is no value for \(name). Give \(expected)."
+    case .olderSystem(let chosen, let minimum):
+      "The app runs on iOS \(minimum) and later, as its deployment target says, and \(chosen) was chosen. "
+        + "Choose a later version with --os or os: in pomelo.yml."
     }
   }
 }

@@ -1,3 +1,4 @@
+package import ElementModel
 import XcodeProjects
 
 /// What of a project of Xcode's, or the like, was opened.
@@ -24,6 +25,8 @@ package struct OpenedDocument: Hashable, Sendable {
   package var configuration: String?
   /// The ways in which the tests are run, those of the plan in its order.
   package var configurations: [RunConfiguration] = []
+  /// The oldest version of iOS that the app runs on; `nil` where nothing says it.
+  package var minimumSystem: SystemVersion?
   /// Whether the person says which language and region the device has.
   package var ignoresLocales = false
   /// Which tests that runs; `nil` for all.

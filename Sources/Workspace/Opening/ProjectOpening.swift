@@ -83,6 +83,7 @@ struct ProjectOpening {
         ? nil : TestSelection(choice.testables, of: choice.tests),
       storeConfiguration: choice.scheme?.launch.storeConfiguration,
       problems: problems + definition.problems.map(OpeningProblem.document) + assembly.problems)
+    project.opening?.minimumSystem = Self.minimumSystem(of: choice.app)
     project.opening?.configurations =
       choice.plan == nil
       ? [RunConfiguration(choice.launch, of: choice, in: definition)]
@@ -158,8 +159,16 @@ struct ProjectOpening {
   /// Sets up the device for the app, and as the scheme or the test plan says.
   private func setUp(_ device: inout DeviceSettings, as choice: TargetChoice) {
     if let locale = choice.launch.locale { _ = device.set(.locale, to: locale) }
+    if let minimum = Self.minimumSystem(of: choice.app), minimum > .standard {
+      device.os = SystemVersion.suiting(minimum)
+    }
     // An app for tablets alone does not run on a phone.
     if choice.app.settings().deviceFamilies == [.pad] { _ = device.set(.device, to: "iPad (A16)") }
+  }
+
+  /// The oldest version of iOS that an app runs on; `nil` where nothing says it.
+  private static func minimumSystem(of app: ProjectTarget) -> SystemVersion? {
+    app.settings().deploymentTarget.flatMap(SystemVersion.init)
   }
 
   /// The packages of a project, if what was chosen uses any.

@@ -22,6 +22,9 @@ extension Project {
         .wrongOption(
           name: "the \(setting.title.lowercased())", value: value, expected: setting.expectation))
     }
+    if let minimum = opening?.minimumSystem, let os = device.os, os < minimum {
+      throw .project(.olderSystem(os, minimum: minimum))
+    }
     opening?.ignoresLocales = options.device[.locale] != nil || manifest?.device[.locale] != nil
     if let mode = options.swiftLanguageMode ?? manifest?.swiftLanguageMode {
       appSettings.languageMode = mode

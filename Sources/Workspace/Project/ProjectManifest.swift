@@ -55,7 +55,7 @@ struct ProjectManifest {
       swiftLanguageMode
     case urlSchemes, usageDescriptions, apps, fixtures, network, storeKit, stubs, layers,
       snapshotFolder, snapshotStore
-    case device, appearance, dynamicTypeSize, locale, layoutDirection, orientation
+    case device, os, appearance, dynamicTypeSize, locale, layoutDirection, orientation
 
     /// What a value must be.
     var expectation: String {

@@ -6,6 +6,9 @@ struct DeviceArguments: ParsableArguments {
   @Option(help: "Name of the device to simulate, such as \"iPhone 15\".")
   var device: String?
 
+  @Option(help: "Version of iOS: 17, 18 or 26, or one of theirs, such as 18.2.")
+  var os: String?
+
   @Option(help: "Whether interfaces are light or dark.")
   var appearance: String?
 
@@ -24,7 +27,7 @@ struct DeviceArguments: ParsableArguments {
   /// The settings that are given, by name.
   var settings: [DeviceSetting: String] {
     let values: [DeviceSetting: String?] = [
-      .device: device, .appearance: appearance, .dynamicTypeSize: dynamicTypeSize,
+      .device: device, .os: os, .appearance: appearance, .dynamicTypeSize: dynamicTypeSize,
       .locale: locale, .layoutDirection: layoutDirection, .orientation: orientation,
     ]
     return values.compactMapValues(\.self)

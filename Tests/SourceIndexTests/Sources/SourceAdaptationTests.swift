@@ -154,6 +154,31 @@ struct SourceAdaptationTests {
     #expect(adapt("let a = ProcessInfo(b)") == nil)
   }
 
+  @Test(arguments: [
+    ("if #available(iOS 17.4, *) {}", "if _isSystem(17, 4)        {}"),
+    (
+      "guard #available(macOS 14, iOS 26, *), a else {}",
+      "guard _isSystem(26, 0)               , a else {}"
+    ),
+    ("while #unavailable(iOS 18) {}", "while !_isSystem(18, 0)    {}"),
+    (
+      "var a: some View { if #available(iOS 18, *) { b() } else { c() } }",
+      "var a: some View { if _isSystem(18, 0)      { b() } else { c() } }"
+    ),
+    (
+      "var a: some View { b { if #available(iOS 18, *) { return 1 }; return 2 } }",
+      "var a: some View { b { if _isSystem(18, 0)      { return 1 }; return 2 } }"
+    ),
+  ])
+  func conditionsOfAvailabilityAskTheDevice(text: String, expected: String) {
+    #expect(adapt(text) == expected)
+  }
+
+  @Test func availabilityThatDecidesAResultTypeStays() {
+    #expect(
+      adapt("func a() -> some View { if #available(iOS 18, *) { return b() }; return c() }") == nil)
+  }
+
   @Test func conditionsAskOthersBySubscripts() {
     #expect(
       adapt("let a = #Predicate<T> { b.evaluate($0) && c\n  .evaluate( ($0) ) }; d.evaluate(e)")
@@ -164,7 +189,7 @@ struct SourceAdaptationTests {
   @Test(arguments: [
     "", "#if DEBUG\n#endif", "#if canImport(UIKit)\n#endif", "os(iOS)", "// #if os(iOS)",
     "\"\"\"\n#if os(iOS)\n@objc\n\"\"\"", "let a = #keyPath(label)", "@objcSomething class A {}",
-    "if #available(iOS 17, *) {}", "let a = #selector(A.b)",
+    "if #available(macOS 14, *) {}", "let a = #selector(A.b)",
   ])
   func otherSourcesAreCompiledAsTheyAre(text: String) {
     #expect(adapt(text) == nil)

@@ -61,6 +61,24 @@ struct ProjectOpeningTests {
       currentFolder: "/")
   }
 
+  @Test(arguments: [("17.0", SystemVersion.standard), ("26.0", SystemVersion(26, 1))])
+  func theDeviceHasASystemThatTheAppRunsOn(target: String, system: SystemVersion) throws {
+    let folder = try folder(
+      Self.specification.replacing(
+        "options: {", with: "options: {deploymentTarget: {iOS: \"\(target)\"}, "))
+    #expect(try open(folder.path).device.system == system)
+    // One that it does not run on is refused.
+    guard system > .standard else { return }
+    let options = ProjectOptions(device: [.os: "17"])
+    #expect(
+      throws: WorkspaceError.project(.olderSystem(SystemVersion(17, 5), minimum: SystemVersion(26)))
+    ) {
+      try Project(
+        .folder(folder.path), options: options, installation: SampleProject.nowhere,
+        currentFolder: "/")
+    }
+  }
+
   @Test func unitTestsAreOpenedWhereTheirSchemeOrTheirTargetIsNamed() throws {
     let folder = try folder(
       Self.specification + """

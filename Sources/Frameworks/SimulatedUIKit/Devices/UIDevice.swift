@@ -1,3 +1,4 @@
+import DeviceServices
 /// How a device is held.
 public enum UIDeviceOrientation: Int, Sendable {
   /// The ways, as UIKit numbers them.
@@ -32,7 +33,7 @@ public final class UIDevice {
   /// The name of the system.
   public let systemName = "iOS"
   /// The version of the system.
-  public let systemVersion = "18.0"
+  public var systemVersion: String { "\(DeviceServices.shared.system.version)" }
   /// What kind of device interfaces are for.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { name.hasPrefix("iPad") ? .pad : .phone }
   /// How the device is held.
