@@ -19,6 +19,7 @@ public struct ScrollView<Content: View>: View, PrimitiveView {
     environment.scrollSettings = ScrollSettings()
     environment.scrollPosition = nil
     environment.scrollFollower = nil
+    environment.scrollWatchers = []
     environment.scroller = node.scroller(along: axes)
     node.updateChild(.role(.content), content, environment: environment)
   }

@@ -73,6 +73,13 @@ extension LinearGradient: PaintedStyle {
   }
 }
 
+extension MeshGradient: PaintedStyle {
+  nonisolated func paint(in frame: CGRect, _ environment: EnvironmentValues) -> PicturePaint {
+    LinearGradient(gradient: gradient, startPoint: .topLeading, endPoint: .bottomTrailing)
+      .paint(in: frame, environment)
+  }
+}
+
 extension RadialGradient: PaintedStyle {
   nonisolated func paint(in frame: CGRect, _ environment: EnvironmentValues) -> PicturePaint {
     .radial(

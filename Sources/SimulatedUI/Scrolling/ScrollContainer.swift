@@ -28,6 +28,15 @@ import VirtualTime
   var position: ScrollPositionMemory?
   /// Told in points where content is, and asked where it rests.
   var follower: ScrollFollower?
+  /// Told how it scrolls.
+  var watchers: [ScrollWatcher] = []
+  /// What the content is doing.
+  private var phase = ScrollPhase.idle {
+    didSet {
+      guard phase != oldValue else { return }
+      for watcher in watchers { watcher.changed(oldValue, phase, geometry) }
+    }
+  }
   /// Whether content is where it was first.
   private(set) var isUntouched = true
   /// Asks for a new layout.
@@ -65,6 +74,17 @@ import VirtualTime
       offset = wanted(content, viewport.size)
     }
     if !isFree { offset = clamped(offset) }
+    for watcher in watchers { watcher.placed(geometry) }
+  }
+
+  /// Where the content is, as apps are told.
+  private var geometry: ScrollGeometry {
+    let insets = EdgeInsets(
+      top: viewport.minY - bounds.minY, leading: viewport.minX - bounds.minX,
+      bottom: bounds.maxY - viewport.maxY, trailing: bounds.maxX - viewport.maxX)
+    return ScrollGeometry(
+      contentOffset: CGPoint(x: offset.x - insets.leading, y: offset.y - insets.top),
+      contentSize: content, contentInsets: insets, containerSize: bounds.size)
   }
 
   /// Follows content that has turned out longer or shorter before the part that shows.
@@ -105,6 +125,7 @@ import VirtualTime
     position?.isLed = false
     hasRefreshed = false
     dragStart = offset
+    phase = .interacting
     if settings.dismissesKeyboard { dismissKeyboard() }
   }
 
@@ -125,6 +146,7 @@ import VirtualTime
   ///
   /// - Parameter velocity: Of the finger, in points per second.
   func endDrag(velocity: CGSize) {
+    phase = .decelerating
     let inside = clamped(offset)
     guard inside == offset else { return move(to: inside, in: Self.bounce) }
     let speed = max(
@@ -138,6 +160,7 @@ import VirtualTime
     }
     guard speed > 50 else {
       isFree = false
+      phase = .idle
       return
     }
     let wanted = CGPoint(
@@ -178,6 +201,7 @@ import VirtualTime
   func lead(to target: CGPoint) {
     motion += 1
     isFree = false
+    phase = .idle
     show(clamped(target))
   }
 
@@ -185,6 +209,7 @@ import VirtualTime
   func move(to target: CGPoint, in duration: Duration, then: @escaping () -> Void = {}) {
     motion += 1
     isFree = true
+    if phase == .idle { phase = .animating }
     step(
       Motion(
         number: motion, from: offset.vector(from: correction),
@@ -213,6 +238,7 @@ import VirtualTime
         isFree = false
         show(motion.to.moved(by: correction))
         motion.then()
+        if motion.number == self.motion { phase = .idle }
         return
       }
       let eased = CGFloat(1 - pow(1 - progress, 3))

@@ -43,6 +43,7 @@ extension ViewNode {
     scroller.isEnabled = environment.isScrollEnabled
     scroller.settings = environment.scrollSettings
     scroller.position = environment.scrollPosition
+    scroller.watchers = environment.scrollWatchers
     scroller.follower = environment.scrollFollower
     scroller.follower?.container = scroller
     scroller.dismissKeyboard = { [weak graph] in graph?.keyboard.dismiss() }

@@ -16,7 +16,8 @@ enum SurfacePage {
     [
       "# SwiftUI",
       "",
-      "What sources of an app for iOS 17 can name of SwiftUI, and how it fares here.",
+      "What sources of an app for iOS 17 can name of SwiftUI, and what of iOS 18 and 26 is in use, and how",
+      "it fares here.",
       "",
       "A name that \"works\" has its effect on what a UI test or a person at a terminal sees. One",
       "that \"compiles, no visible effect\" is there so that sources compile unmodified: on a device",

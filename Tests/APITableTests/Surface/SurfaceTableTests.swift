@@ -72,13 +72,15 @@ import Testing
     #expect(stale.map(\.name.text) == [])
   }
 
-  /// The end-to-end project that compiles views, shapes and modifiers uses what is there, but for the names
+  /// The end-to-end projects that compile views, shapes and modifiers use what is there, but for the names
   /// of a list.
-  @Test func theSurfaceProjectUsesWhatIsThere() throws {
-    let folder = APITableTests.root.appendingPathComponent(
-      "Tests/EndToEndTests/Projects/Surface/App")
-    let files = try FileManager.default.contentsOfDirectory(
-      at: folder, includingPropertiesForKeys: nil)
+  @Test func theProjectsOfTheSurfaceUseWhatIsThere() throws {
+    let files = try ["Surface", "Modern"].flatMap { project in
+      try FileManager.default.contentsOfDirectory(
+        at: APITableTests.root.appendingPathComponent(
+          "Tests/EndToEndTests/Projects/\(project)/App"),
+        includingPropertiesForKeys: nil)
+    }
     let text = try files.map { try String(contentsOf: $0, encoding: .utf8) }.joined()
     let words = Set(text.split { !$0.isLetter && !$0.isNumber }.map(String.init))
     let kinds: Set<SurfaceName.Kind> = [.view, .shape, .modifier]

@@ -12,6 +12,8 @@ struct AttachedMacro {
   var parent: String
   /// The source of the type that an extension is to extend.
   var extendedType: String
+  /// The source of what an extension is to conform to; empty where the type does already.
+  var conformances: String
 
   /// Reads a request for an expansion.
   init(_ request: [String: Any]) {
@@ -23,5 +25,6 @@ struct AttachedMacro {
     let context = (request["lexicalContext"] as? [Any])?.first
     parent = source(context ?? request["parentDeclSyntax"])
     extendedType = source(request["extendedTypeSyntax"])
+    conformances = source(request["conformanceListSyntax"])
   }
 }

@@ -1,0 +1,21 @@
+/// Is told how content scrolls.
+@MainActor final class ScrollWatcher {
+  /// Told where content is, after each layout.
+  var placed: (ScrollGeometry) -> Void = { _ in }
+  /// What was worked out last of where it was.
+  var told: Any?
+  /// Told when it begins to do something else.
+  var changed: (_ old: ScrollPhase, _ new: ScrollPhase, ScrollGeometry) -> Void = { _, _, _ in }
+}
+
+private struct ScrollWatchersKey: EnvironmentKey {
+  static var defaultValue: [ScrollWatcher] { [] }
+}
+
+extension EnvironmentValues {
+  /// Who wants to know how what scrolls next does so.
+  var scrollWatchers: [ScrollWatcher] {
+    get { self[ScrollWatchersKey.self] }
+    set { self[ScrollWatchersKey.self] = newValue }
+  }
+}
