@@ -1,0 +1,2 @@
+@_exported public import ARKit
+@_exported public import Foundation
