@@ -1,0 +1,2 @@
+// `import CoreMotion` brings Foundation, as on Apple's systems.
+@_exported public import Foundation

@@ -1,0 +1,2 @@
+// `import FoundationModels` brings Foundation, as on Apple's systems.
+@_exported public import Foundation

@@ -1,0 +1,2 @@
+// `import Speech` brings Foundation, as on Apple's systems.
+@_exported public import Foundation

@@ -1,0 +1,2 @@
+// `import VisionKit` brings Foundation, as on Apple's systems.
+@_exported public import Foundation
