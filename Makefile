@@ -15,6 +15,10 @@ formatted = find Package.swift Sources Tests -path '*/.pomelo' -prune \
 
 # A module may import what the manifest says that it depends on, and nothing else.
 imports = --explicit-target-dependency-import-check error
+# Nobody edits there: what editors look names up in need not be written.
+ifdef CI
+imports += --disable-index-store
+endif
 # What compiles projects, starts hosts and terminals, reads all sources there are, or tries inputs by the thousand.
 slow = ^(EndToEndTests|HostTests|NcursesDriverTests|APITableTests)\.|Fuzz|ScreenUpdateTests|HostBuilderTests|SourceIndexTests.*Example
 

@@ -35,15 +35,21 @@ let appFrameworks: [Target.Dependency] = [
   "LinkPresentation", "LocalAuthentication", "MessageUI", "Network", "OSLog", "Photos", "PhotosUI",
   "QuartzCore", "SafariServices", "Security", "SimulatedFoundation", "SimulatedOS",
   "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications", "WatchConnectivity",
-  "WebKit", "WidgetKit",
+  "WebKit",
 ]
 
 /// Large ones that only apps name: linked into the hosts of apps that import them, and no part of the
 /// library that every host loads.
 let separateFrameworks: [Target.Dependency] = [
-  "AVFoundation", "AVKit", "AppIntents", "AuthenticationServices", "Charts",
-  "InlineSnapshotTesting", "MapKit", "ScreenSnapshots", "SnapshotTestingCustomDump", "StoreKit",
-  "StoreKitTest", "SwiftData", "TipKit", "_StoreKit_SwiftUI",
+  "ARKit", "AVFoundation", "AVKit", "Accelerate", "ActivityKit", "AdSupport", "AppIntents",
+  "AuthenticationServices", "CallKit", "Charts", "CloudKit", "ContactsUI", "CoreLocationUI",
+  "CoreML", "CoreMotion", "CoreSpotlight", "CoreTelephony", "CoreText", "DeviceCheck", "EventKitUI",
+  "ExposureNotification", "FoundationModels", "GameKit", "GameplayKit", "HealthKit",
+  "InlineSnapshotTesting", "Intents", "IntentsUI", "JavaScriptCore", "MapKit", "MediaPlayer",
+  "MetricKit", "MobileCoreServices", "NaturalLanguage", "PDFKit", "PassKit", "PencilKit",
+  "QuickLook", "QuickLookThumbnailing", "RealityKit", "SceneKit", "ScreenSnapshots",
+  "SnapshotTestingCustomDump", "Speech", "SpriteKit", "StoreKit", "StoreKitTest", "SwiftData",
+  "TipKit", "Translation", "Vision", "VisionKit", "WeatherKit", "WidgetKit", "_StoreKit_SwiftUI",
 ]
 
 /// Those of which the code is others', in a library of its own that the hosts of apps load which import
@@ -133,17 +139,19 @@ let frameworks: [Target] = [
   framework("AppTrackingTransparency", dependencies: ["DeviceServices"]),
   framework("AppIntents", dependencies: ["SimulatedUI", "UniformTypeIdentifiers"]),
   framework("AudioToolbox"),
-  framework("AVKit", dependencies: ["AVFoundation", "SimulatedUI", "SimulatedUIKit"]),
-  framework("CoreImage", dependencies: ["SimulatedUIKit"]),
+  framework("AVKit", dependencies: onScreen + ["AVFoundation"]),
+  framework("CoreImage", dependencies: ["DeviceServices", "Pictures", "SimulatedUIKit"]),
   framework("SystemConfiguration"),
   framework("AuthenticationServices", dependencies: ["SimulatedUI", "SimulatedUIKit"]),
   framework("BackgroundTasks"),
-  framework("MessageUI", dependencies: ["SimulatedUIKit"]),
+  framework("MessageUI", dependencies: onScreen),
   framework("QuartzCore", dependencies: ["SimulatedUIKit"]),
   framework("Security", dependencies: ["SimulatedFoundation"]),
   framework("ImageIO", dependencies: ["SimulatedUIKit"]),
   framework("WatchConnectivity"),
-  framework("AVFoundation", dependencies: ["AudioToolbox", "DeviceServices", "SimulatedUIKit"]),
+  framework(
+    "AVFoundation",
+    dependencies: onDevice + ["AudioToolbox", "SimulatedCombine", "SimulatedUIKit"]),
   framework("Charts", dependencies: ["SimulatedUI"]),
   framework(
     "SimulatedCommonCrypto",
@@ -160,14 +168,18 @@ let frameworks: [Target] = [
   framework("CoreHaptics"),
   framework("CoreLocation", dependencies: ["DeviceServices", "VirtualTime"]),
   framework("CoreTransferable", dependencies: ["SimulatedUI", "UniformTypeIdentifiers"]),
-  framework("EventKit", dependencies: ["DeviceServices"]),
+  framework("EventKit", dependencies: ["DeviceServices", "VirtualTime"]),
   framework("LinkPresentation"),
-  framework("LocalAuthentication"),
-  framework("MapKit", dependencies: ["CoreLocation", "SimulatedUI", "SimulatedUIKit"]),
+  framework("LocalAuthentication", dependencies: onDevice + ["Security", "SimulatedUIKit"]),
+  framework("MapKit", dependencies: onScreen + ["CoreLocation"]),
   framework("Network", dependencies: ["SessionProtocol", "SimulatedNetwork", "VirtualTime"]),
   framework("OSLog"),
-  framework("Photos", dependencies: ["DeviceServices"]),
-  framework("PhotosUI", dependencies: ["Photos", "SimulatedUI", "UniformTypeIdentifiers"]),
+  framework(
+    "Photos",
+    dependencies: onDevice + [
+      "CoreLocation", "ImageIO", "SimulatedUIKit", "UniformTypeIdentifiers",
+    ]),
+  framework("PhotosUI", dependencies: onScreen + ["Photos", "UniformTypeIdentifiers"]),
   framework("SafariServices", dependencies: ["SimulatedUIKit", "WebKit"]),
   framework(
     "ScreenSnapshots",
@@ -191,8 +203,8 @@ let frameworks: [Target] = [
   framework("UniformTypeIdentifiers"),
   framework("UserNotifications", dependencies: ["DeviceServices", "VirtualTime"]),
   framework("WebKit", dependencies: ["SimulatedUIKit", "VirtualTime"]),
-  framework("WidgetKit"),
-  // Those that need others, besides what all of these stand on.
+  framework(
+    "WidgetKit", dependencies: ["ActivityKit", "AppIntents", "Intents", "SimulatedUI"]),
   framework("XCUIAutomation", dependencies: ["XCUITest"]),
   // What a suite may build on. Xcode compiles its sources too, so they say `import XCTest`, without
   // an access level.
@@ -204,13 +216,41 @@ let frameworks: [Target] = [
     ]),
 ]
 
-/// Frameworks that need no other one.
-let plainFrameworks: [Target] =
+/// Frameworks of what a device has besides its screen and its store: of people, places, models, sensors and
+/// services, with the screens that the system has for them.
+let deviceFrameworks: [Target] =
   [
-
+    framework("ARKit", dependencies: onScreen + ["AVFoundation", "SceneKit"]),
+    framework("CallKit", dependencies: onScreen + ["AVFoundation"]),
+    framework("CloudKit", dependencies: onDevice + ["CoreLocation"]),
+    framework("ContactsUI", dependencies: onScreen + ["Contacts"]),
+    framework("CoreLocationUI", dependencies: onScreen + ["CoreLocation"]),
+    framework("CoreSpotlight", dependencies: onScreen + ["UniformTypeIdentifiers"]),
+    framework("EventKitUI", dependencies: onScreen + ["EventKit"]),
+    framework("ExposureNotification", dependencies: onScreen + ["SimulatedCombine"]),
+    framework("Intents", dependencies: onScreen + ["UserNotifications"]),
+    framework("IntentsUI", dependencies: onScreen + ["Intents"]),
+    framework("MediaPlayer", dependencies: onScreen + ["AVFoundation"]),
+    framework(
+      "MobileCoreServices", dependencies: ["SimulatedFoundation", "UniformTypeIdentifiers"]),
+    framework("PassKit", dependencies: onScreen + ["Contacts"]),
+    framework("QuickLook", dependencies: onScreen + ["PDFKit", "UniformTypeIdentifiers"]),
+    framework("QuickLookThumbnailing", dependencies: onScreen + ["UniformTypeIdentifiers"]),
+    framework("RealityKit", dependencies: onScreen + ["ARKit"]),
+    framework("SceneKit", dependencies: onScreen + ["Accelerate"]),
+    framework("Speech", dependencies: onScreen + ["AVFoundation"]),
+    framework("Vision", dependencies: onScreen + ["AVFoundation", "CoreImage", "CoreML"]),
+    framework("VisionKit", dependencies: onScreen + ["Vision"]),
+    framework("WeatherKit", dependencies: onDevice + ["CoreLocation"]),
+  ]
+  + [
+    "Accelerate", "AdSupport", "CoreMotion", "CoreTelephony", "DeviceCheck",
+    "FoundationModels", "GameplayKit", "HealthKit", "JavaScriptCore", "MetricKit",
+    "NaturalLanguage",
   ].map { framework($0, dependencies: onDevice) }
   + [
-    "TipKit"
+    "ActivityKit", "CoreML", "CoreText", "GameKit", "PDFKit", "PencilKit", "SpriteKit", "TipKit",
+    "Translation",
   ].map { framework($0, dependencies: onScreen) }
 
 let project: [Target] = [
@@ -442,7 +482,7 @@ let package = Package(
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
   ],
-  targets: models + host + frameworks + plainFrameworks + project + terminal + explorer + unitTests
+  targets: models + host + frameworks + deviceFrameworks + project + terminal + explorer + unitTests
     + wholeTests
 )
 
@@ -463,8 +503,10 @@ for target in package.targets where !(likeApps + inC).contains(target.name) {
 // A run is five times as long without the optimiser. What is part of a host is compiled with it, in
 // debug builds too, as tests and people who build from sources run hosts of these.
 //
+// Frameworks of the device are not: what they do takes no time, and to optimise them takes a lot.
+//
 // To check that nobody reads what somebody changes is a tenth of a run: debug builds go on checking.
-for target in models + host + frameworks + plainFrameworks {
+for target in models + host + frameworks {
   target.swiftSettings =
     (target.swiftSettings ?? []) + [
       .unsafeFlags(["-O"], .when(configuration: .debug)),

@@ -1,5 +1,5 @@
 public import CoreLocation
-public import SimulatedUI
+import SimulatedUI
 public import SimulatedUIKit
 
 /// A map of UIKit: an element of its type, with the titles of what stands on it.

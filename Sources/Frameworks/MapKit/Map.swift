@@ -4,16 +4,26 @@ public import SimulatedUI
 /// A map: an element of its type, with what stands on it as a column of views, since nothing here
 /// knows how the earth looks.
 public struct Map: View {
-  private let views: [AnyView]
+  private let items: [_MapItem]
+  private let choice: MapChoice?
+  private let camera: MapCamera?
+
+  private init(
+    items: [_MapItem], choice: MapChoice? = nil, position: MapCameraPosition? = nil
+  ) {
+    self.items = items
+    self.choice = choice
+    camera = position?.camera
+  }
 
   /// A map of everything.
-  public init() { views = [] }
+  public init() { self.init(items: []) }
 
   /// A map of a region.
   public init(
     coordinateRegion: Binding<MKCoordinateRegion>,
     interactionModes: MapInteractionModes = .all, showsUserLocation: Bool = false
-  ) { views = [] }
+  ) { self.init(items: [], position: .region(coordinateRegion.wrappedValue)) }
 
   /// A map of a region, with something on it for each item.
   public init<Items: RandomAccessCollection>(
@@ -21,32 +31,67 @@ public struct Map: View {
     interactionModes: MapInteractionModes = .all, showsUserLocation: Bool = false,
     annotationItems: Items, annotationContent: (Items.Element) -> any MapContent
   ) where Items.Element: Identifiable {
-    views = annotationItems.flatMap { annotationContent($0).mapViews }
+    self.init(items: annotationItems.flatMap { annotationContent($0)._mapItems })
   }
 
   /// A map that begins at a position.
   public init(
-    initialPosition: MapCameraPosition, interactionModes: MapInteractionModes = .all,
+    initialPosition: MapCameraPosition, bounds: MapCameraBounds? = nil,
+    interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,
     @MapContentBuilder content: () -> any MapContent = { MapContentGroup() }
-  ) { views = content().mapViews }
+  ) { self.init(items: content()._mapItems, position: initialPosition) }
+
+  /// A map that begins at a position, on which the person chooses.
+  public init<Value: Hashable>(
+    initialPosition: MapCameraPosition, bounds: MapCameraBounds? = nil,
+    interactionModes: MapInteractionModes = .all, selection: Binding<Value?>,
+    scope: Namespace.ID? = nil,
+    @MapContentBuilder content: () -> any MapContent = { MapContentGroup() }
+  ) {
+    self.init(
+      items: content()._mapItems, choice: BoundMapChoice(selection), position: initialPosition)
+  }
 
   /// A map whose position the app knows.
   public init(
-    position: Binding<MapCameraPosition>, interactionModes: MapInteractionModes = .all,
+    position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
+    interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,
     @MapContentBuilder content: () -> any MapContent = { MapContentGroup() }
-  ) { views = content().mapViews }
+  ) { self.init(items: content()._mapItems, position: position.wrappedValue) }
+
+  /// A map whose position the app knows, on which the person chooses.
+  public init<Value: Hashable>(
+    position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
+    interactionModes: MapInteractionModes = .all, selection: Binding<Value?>,
+    scope: Namespace.ID? = nil,
+    @MapContentBuilder content: () -> any MapContent = { MapContentGroup() }
+  ) {
+    self.init(
+      items: content()._mapItems, choice: BoundMapChoice(selection), position: position.wrappedValue
+    )
+  }
 
   /// A map of what stands on it.
   public init(
-    interactionModes: MapInteractionModes = .all,
+    bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
+    scope: Namespace.ID? = nil, @MapContentBuilder content: () -> any MapContent
+  ) { self.init(items: content()._mapItems) }
+
+  /// A map of what stands on it, on which the person chooses.
+  public init<Value: Hashable>(
+    bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
+    selection: Binding<Value?>, scope: Namespace.ID? = nil,
     @MapContentBuilder content: () -> any MapContent
-  ) { views = content().mapViews }
+  ) { self.init(items: content()._mapItems, choice: BoundMapChoice(selection)) }
 
   /// The surface and what stands on it.
   public var body: some View {
     MapSurface().overlay {
-      VStack { ForEach(views.indices, id: \.self) { views[$0] } }
+      VStack {
+        ForEach(items.indices, id: \.self) { choice?.view(of: items[$0]) ?? items[$0].view }
+      }
     }
+    .modifier(MapCameraReports(camera: camera))
   }
 }
 
@@ -68,25 +113,6 @@ public struct MapInteractionModes: OptionSet, Sendable {
   public static let pitch = MapInteractionModes(rawValue: 8)
   /// Everything.
   public static let all: MapInteractionModes = [.pan, .zoom, .rotate, .pitch]
-}
-
-/// What a map shows.
-public struct MapCameraPosition: Sendable {
-  /// The region, if it is one.
-  public let region: MKCoordinateRegion?
-
-  /// What stands on the map.
-  public static var automatic: MapCameraPosition { MapCameraPosition(region: nil) }
-
-  /// A region.
-  public static func region(_ region: MKCoordinateRegion) -> MapCameraPosition {
-    MapCameraPosition(region: region)
-  }
-
-  /// Where the person is.
-  public static func userLocation(
-    followsHeading: Bool = false, fallback: MapCameraPosition
-  ) -> MapCameraPosition { fallback }
 }
 
 /// A pin, in the older form.

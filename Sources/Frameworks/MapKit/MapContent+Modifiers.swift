@@ -25,9 +25,17 @@ extension MapContent {
   /// Says whether subtitles show; there are none here.
   public func annotationSubtitles(_ visibility: Visibility) -> some MapContent { self }
 
+  /// Says how far it is before others; all are seen.
+  public func mapOverlayLevel(level: MKOverlayLevel) -> some MapContent { self }
+
+  /// Says what else a tap on it shows; nothing does.
+  public func mapItemDetailSelectionAccessory(
+    _ style: MapItemDetailSelectionAccessoryStyle? = .automatic
+  ) -> some MapContent { self }
+
   /// Names what a selection knows it by.
   public func tag<Value: Hashable>(_ value: Value) -> some MapContent {
-    MapContentGroup(mapViews: mapViews.map { AnyView($0.tag(value)) })
+    MapContentGroup(items: _mapItems.map { _MapItem(AnyView($0.view.tag(value)), tag: value) })
   }
 
   private var titleless: [AnyView] { (self as? any TitledMapContent)?.untitledViews ?? mapViews }

@@ -1,4 +1,3 @@
-public import CoreLocation
 public import SimulatedUI
 
 /// Something that stands on a map.
@@ -6,9 +5,14 @@ public import SimulatedUI
 public protocol MapContent: View {
   /// What it shows.
   var mapViews: [AnyView] { get }
+  /// The same, with what a selection knows each by.
+  var _mapItems: [_MapItem] { get }
 }
 
 extension MapContent {
+  /// Things without a tag.
+  public var _mapItems: [_MapItem] { mapViews.map { _MapItem($0) } }
+
   /// What it shows, below each other.
   public var body: some View {
     let views = mapViews
@@ -19,11 +23,15 @@ extension MapContent {
 extension ForEach: MapContent where Content: MapContent {
   /// What the elements show.
   public var mapViews: [AnyView] { data.flatMap { content($0).mapViews } }
+  /// The elements.
+  public var _mapItems: [_MapItem] { data.flatMap { content($0)._mapItems } }
 }
 
 extension Optional: MapContent where Wrapped: MapContent {
   /// What it shows, if it is there.
   public var mapViews: [AnyView] { self?.mapViews ?? [] }
+  /// The thing, if it is there.
+  public var _mapItems: [_MapItem] { self?._mapItems ?? [] }
 }
 
 extension _ConditionalContent: MapContent where First: MapContent, Second: MapContent {
@@ -40,22 +48,32 @@ public struct MapContentBuilder {
 
   /// Several things.
   public static func buildBlock(_ parts: any MapContent...) -> MapContentGroup {
-    MapContentGroup(mapViews: parts.flatMap(\.mapViews))
+    MapContentGroup(items: parts.flatMap(\._mapItems))
   }
 
   /// Something that is there under a condition.
   public static func buildOptional(_ part: (any MapContent)?) -> MapContentGroup {
-    MapContentGroup(mapViews: part?.mapViews ?? [])
+    MapContentGroup(items: part?._mapItems ?? [])
   }
 
   /// The one.
   public static func buildEither(first part: any MapContent) -> MapContentGroup {
-    MapContentGroup(mapViews: part.mapViews)
+    MapContentGroup(items: part._mapItems)
   }
 
   /// The other.
   public static func buildEither(second part: any MapContent) -> MapContentGroup {
-    MapContentGroup(mapViews: part.mapViews)
+    MapContentGroup(items: part._mapItems)
+  }
+
+  /// Things that a loop gives.
+  public static func buildArray(_ parts: [any MapContent]) -> MapContentGroup {
+    MapContentGroup(items: parts.flatMap(\._mapItems))
+  }
+
+  /// Things that newer systems have.
+  public static func buildLimitedAvailability(_ part: any MapContent) -> MapContentGroup {
+    MapContentGroup(items: part._mapItems)
   }
 
   /// One thing.
@@ -64,13 +82,17 @@ public struct MapContentBuilder {
 
 /// Several things on a map.
 public struct MapContentGroup: MapContent {
+  /// The things.
+  public nonisolated(unsafe) let _mapItems: [_MapItem]
   /// What they show.
-  public let mapViews: [AnyView]
+  public var mapViews: [AnyView] { _mapItems.map(\.view) }
 
   /// Nothing.
-  public nonisolated init() { mapViews = [] }
+  public nonisolated init() { _mapItems = [] }
 
-  init(mapViews: [AnyView]) { self.mapViews = mapViews }
+  init(items: [_MapItem]) { _mapItems = items }
+
+  init(mapViews: [AnyView]) { _mapItems = mapViews.map { _MapItem($0) } }
 }
 
 /// Where the person is.

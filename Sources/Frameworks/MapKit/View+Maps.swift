@@ -13,16 +13,24 @@ extension View {
   /// Says whether controls show.
   public func mapControlVisibility(_ visibility: Visibility) -> some View { self }
 
-  /// Told where the camera is; it stays where it is here.
+  /// Tells where the camera is, when the map comes and when the app moves it.
   public func onMapCameraChange(
     frequency: MapCameraUpdateFrequency = .onEnd,
     _ action: @escaping (MapCameraUpdateContext) -> Void
-  ) -> some View { self }
+  ) -> some View { environment(\.mapCameraAction, MapCameraAction(action: action)) }
 
-  /// Told when the camera has moved; it stays where it is here.
+  /// Tells that the camera has moved.
   public func onMapCameraChange(
     frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping () -> Void
-  ) -> some View { self }
+  ) -> some View { onMapCameraChange(frequency: frequency) { _ in action() } }
+
+  /// Names what the controls of a map belong to.
+  public func mapScope(_ scope: Namespace.ID) -> some View { self }
+
+  /// Says what can be chosen on a map besides what the app has put there: nothing is drawn.
+  public func mapFeatureSelectionDisabled(_ disabled: @escaping (MapFeature) -> Bool) -> some View {
+    self
+  }
 }
 
 /// How the earth is drawn.
@@ -40,12 +48,24 @@ public struct MapStyle: Sendable {
   /// As from above, with names.
   public static let hybrid = MapStyle()
 
+  /// How much names count.
+  public enum StandardEmphasis: Sendable {
+    /// As usual, and less.
+    case automatic, muted
+  }
+
   /// As usual.
-  public static func standard(elevation: Elevation = .automatic) -> MapStyle { MapStyle() }
+  public static func standard(
+    elevation: Elevation = .automatic, emphasis: StandardEmphasis = .automatic,
+    pointsOfInterest: PointOfInterestCategories = .all, showsTraffic: Bool = false
+  ) -> MapStyle { MapStyle() }
   /// As from above.
   public static func imagery(elevation: Elevation = .automatic) -> MapStyle { MapStyle() }
   /// As from above, with names.
-  public static func hybrid(elevation: Elevation = .automatic) -> MapStyle { MapStyle() }
+  public static func hybrid(
+    elevation: Elevation = .automatic, pointsOfInterest: PointOfInterestCategories = .all,
+    showsTraffic: Bool = false
+  ) -> MapStyle { MapStyle() }
 }
 
 /// When one is told of a camera that moves.
@@ -58,32 +78,64 @@ public struct MapCameraUpdateFrequency: Hashable, Sendable {
   public static let onEnd = MapCameraUpdateFrequency(isContinuous: false)
 }
 
-/// Where a camera is.
-public struct MapCameraUpdateContext: Sendable {
-  /// What it shows.
-  public let region: MKCoordinateRegion
+/// Which places of interest show; none are drawn.
+public struct PointOfInterestCategories: Sendable {
+  /// All.
+  public static let all = PointOfInterestCategories()
+  /// None.
+  public static let excludingAll = PointOfInterestCategories()
+
+  /// Some.
+  public static func including(
+    _ categories: [MKPointOfInterestCategory]
+  ) -> PointOfInterestCategories { PointOfInterestCategories() }
+  /// All but some.
+  public static func excluding(
+    _ categories: [MKPointOfInterestCategory]
+  ) -> PointOfInterestCategories { PointOfInterestCategories() }
 }
 
-/// A control of a map, which is not drawn here.
-public struct MapUserLocationButton: View {
-  /// Creates the control.
-  public init() {}
-  /// Nothing.
-  public var body: some View { EmptyView() }
+/// A kind of place of interest.
+public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+
+  /// A kind by its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Coffee.
+  public static let cafe = MKPointOfInterestCategory(rawValue: "MKPOICategoryCafe")
+  /// Meals.
+  public static let restaurant = MKPointOfInterestCategory(rawValue: "MKPOICategoryRestaurant")
+  /// Trees.
+  public static let park = MKPointOfInterestCategory(rawValue: "MKPOICategoryPark")
+  /// Rooms.
+  public static let hotel = MKPointOfInterestCategory(rawValue: "MKPOICategoryHotel")
+  /// Goods.
+  public static let store = MKPointOfInterestCategory(rawValue: "MKPOICategoryStore")
+  /// Art.
+  public static let museum = MKPointOfInterestCategory(rawValue: "MKPOICategoryMuseum")
+  /// Buses and trains.
+  public static let publicTransport = MKPointOfInterestCategory(
+    rawValue: "MKPOICategoryPublicTransport")
 }
 
-/// A control of a map, which is not drawn here.
-public struct MapCompass: View {
-  /// Creates the control.
-  public init() {}
-  /// Nothing.
-  public var body: some View { EmptyView() }
+/// Something that is drawn on a map by itself: nothing is.
+public struct MapFeature: Hashable, Sendable {
+  /// What it is called.
+  public var title: String? { nil }
 }
 
-/// A control of a map, which is not drawn here.
-public struct MapScaleView: View {
-  /// Creates the control.
-  public init() {}
-  /// Nothing.
-  public var body: some View { EmptyView() }
+/// What a tap on something shows besides.
+public struct MapItemDetailSelectionAccessoryStyle: Sendable {
+  /// As the system chooses.
+  public static let automatic = MapItemDetailSelectionAccessoryStyle()
+  /// A sheet.
+  public static let sheet = MapItemDetailSelectionAccessoryStyle()
+}
+
+/// Before what something is drawn.
+public enum MKOverlayLevel: Int, Sendable {
+  /// The cases as MapKit numbers them.
+  case aboveRoads, aboveLabels
 }

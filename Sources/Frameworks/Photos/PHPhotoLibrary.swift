@@ -1,21 +1,7 @@
 import DeviceServices
 @_exported public import Foundation
 
-/// Whether the app may use the person's photos.
-public enum PHAuthorizationStatus: Int, Sendable {
-  /// The cases as Photos numbers them.
-  case notDetermined, restricted, denied, authorized, limited
-}
-
-/// What the app wants to do with photos.
-public enum PHAccessLevel: Int, Sendable {
-  /// Only add some.
-  case addOnly = 1
-  /// Read them too.
-  case readWrite = 2
-}
-
-/// The person's photos, which the app may be allowed to use; there are none here.
+/// The person's photos, which the app may be allowed to use.
 open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   private static let library = PHPhotoLibrary()
 

@@ -4,23 +4,27 @@ public import SimulatedUI
 /// A button that lets the person choose photos.
 public struct PhotosPicker<Label: View>: View {
   private let label: Label
+  private let selection: PhotoSelection
   @State private var isPresented = false
 
-  private init(label: Label) { self.label = label }
+  private init(_ selection: PhotoSelection, label: Label) {
+    self.label = label
+    self.selection = selection
+  }
 
   /// Creates a button to choose one photo.
   public init(
     selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
     @ViewBuilder label: () -> Label
-  ) { self.init(label: label()) }
+  ) { self.init(PhotoSelection(selection, filter), label: label()) }
 
   /// Creates a button to choose one photo of a library.
   public init(
     selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
     photoLibrary: PHPhotoLibrary, @ViewBuilder label: () -> Label
-  ) { self.init(label: label()) }
+  ) { self.init(PhotoSelection(selection, filter, isOfLibrary: true), label: label()) }
 
   /// Creates a button to choose several photos.
   public init(
@@ -29,7 +33,7 @@ public struct PhotosPicker<Label: View>: View {
     matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
     @ViewBuilder label: () -> Label
-  ) { self.init(label: label()) }
+  ) { self.init(PhotoSelection(selection, maxSelectionCount, filter), label: label()) }
 
   /// Creates a button to choose several photos of a library.
   public init(
@@ -38,7 +42,10 @@ public struct PhotosPicker<Label: View>: View {
     matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
     photoLibrary: PHPhotoLibrary, @ViewBuilder label: () -> Label
-  ) { self.init(label: label()) }
+  ) {
+    self.init(
+      PhotoSelection(selection, maxSelectionCount, filter, isOfLibrary: true), label: label())
+  }
 
   /// The button.
   public var body: some View {
@@ -47,7 +54,7 @@ public struct PhotosPicker<Label: View>: View {
     } label: {
       label
     }
-    .sheet(isPresented: $isPresented) { PhotoBrowser(isPresented: $isPresented) }
+    .sheet(isPresented: $isPresented) { selection.sheet($isPresented) }
   }
 }
 
@@ -57,15 +64,7 @@ extension PhotosPicker where Label == Text {
     _ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>,
     matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
-  ) { self.init(label: Text(titleKey)) }
-
-  /// Creates a button with a title to choose one photo.
-  @_disfavoredOverload
-  public init<Title: StringProtocol>(
-    _ title: Title, selection: Binding<PhotosPickerItem?>,
-    matching filter: PHPickerFilter? = nil,
-    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
-  ) { self.init(label: Text(title)) }
+  ) { self.init(PhotoSelection(selection, filter), label: Text(titleKey)) }
 
   /// Creates a button with a localized title to choose several photos.
   public init(
@@ -74,49 +73,72 @@ extension PhotosPicker where Label == Text {
     selectionBehavior: PhotosPickerSelectionBehavior = .default,
     matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
-  ) { self.init(label: Text(titleKey)) }
-}
-
-extension View {
-  /// Lets the person choose one photo.
-  public func photosPicker(
-    isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>,
-    matching filter: PHPickerFilter? = nil,
-    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
-  ) -> some View {
-    sheet(isPresented: isPresented) { PhotoBrowser(isPresented: isPresented) }
+  ) {
+    self.init(PhotoSelection(selection, maxSelectionCount, filter), label: Text(titleKey))
   }
 
-  /// Lets the person choose several photos.
-  public func photosPicker(
-    isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>,
+  /// Creates a button with a title to choose one photo.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, selection: Binding<PhotosPickerItem?>,
+    matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+  ) { self.init(PhotoSelection(selection, filter), label: Text(title)) }
+
+  /// Creates a button with a title to choose several photos.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, selection: Binding<[PhotosPickerItem]>,
     maxSelectionCount: Int? = nil,
     selectionBehavior: PhotosPickerSelectionBehavior = .default,
     matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
-  ) -> some View {
-    sheet(isPresented: isPresented) { PhotoBrowser(isPresented: isPresented) }
+  ) {
+    self.init(PhotoSelection(selection, maxSelectionCount, filter), label: Text(title))
   }
 
-  /// Lets the person choose one photo of a library.
-  public func photosPicker(
-    isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>,
+  /// Creates a button with a localized title to choose one photo of a library.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>,
     matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
     photoLibrary: PHPhotoLibrary
-  ) -> some View {
-    sheet(isPresented: isPresented) { PhotoBrowser(isPresented: isPresented) }
-  }
+  ) { self.init(PhotoSelection(selection, filter, isOfLibrary: true), label: Text(titleKey)) }
 
-  /// Lets the person choose several photos of a library.
-  public func photosPicker(
-    isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>,
+  /// Creates a button with a localized title to choose several photos of a library.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>,
     maxSelectionCount: Int? = nil,
     selectionBehavior: PhotosPickerSelectionBehavior = .default,
     matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
     photoLibrary: PHPhotoLibrary
-  ) -> some View {
-    sheet(isPresented: isPresented) { PhotoBrowser(isPresented: isPresented) }
+  ) {
+    self.init(
+      PhotoSelection(selection, maxSelectionCount, filter, isOfLibrary: true), label: Text(titleKey)
+    )
+  }
+
+  /// Creates a button with a title to choose one photo of a library.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, selection: Binding<PhotosPickerItem?>,
+    matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    photoLibrary: PHPhotoLibrary
+  ) { self.init(PhotoSelection(selection, filter, isOfLibrary: true), label: Text(title)) }
+
+  /// Creates a button with a title to choose several photos of a library.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, selection: Binding<[PhotosPickerItem]>,
+    maxSelectionCount: Int? = nil,
+    selectionBehavior: PhotosPickerSelectionBehavior = .default,
+    matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    photoLibrary: PHPhotoLibrary
+  ) {
+    self.init(
+      PhotoSelection(selection, maxSelectionCount, filter, isOfLibrary: true), label: Text(title))
   }
 }

@@ -1,8 +1,10 @@
+import DeviceServices
 public import Foundation
+import Photos
 public import SimulatedUI
 public import UniformTypeIdentifiers
 
-/// A photo that the person has chosen; there are none to choose on the simulated device.
+/// A photo that the person has chosen.
 public struct PhotosPickerItem: Hashable, Sendable {
   /// In which form a photo is handed over.
   public struct EncodingDisambiguationPolicy: Hashable, Sendable {
@@ -16,43 +18,60 @@ public struct PhotosPickerItem: Hashable, Sendable {
     public static let compatible = EncodingDisambiguationPolicy(name: "compatible")
   }
 
-  /// The photo's name in the library.
-  public let itemIdentifier: String?
+  private let name: String
+  private let isOfLibrary: Bool
+
+  /// The photo's name in the library; nil where the app did not name the library that it is of.
+  public var itemIdentifier: String? { isOfLibrary ? name : nil }
 
   /// Creates an item for a photo of the library.
-  public init(itemIdentifier: String) { self.itemIdentifier = itemIdentifier }
+  public init(itemIdentifier: String) {
+    name = itemIdentifier
+    isOfLibrary = true
+  }
 
-  /// The forms that it can be had in: none, as the library is empty.
-  public var supportedContentTypes: [UTType] { [] }
+  /// Creates an item for a photo that was chosen.
+  init(_ photo: DevicePhoto, isOfLibrary: Bool) {
+    name = photo.name
+    self.isOfLibrary = isOfLibrary
+  }
+
+  /// The photo; nil where it is in the library no more.
+  var photo: DevicePhoto? { DevicePhotos.photo(named: name) }
+
+  /// The forms that it can be had in: that of its file.
+  public var supportedContentTypes: [UTType] { photo.map { [$0.contentType] } ?? [] }
 
   /// The photo.
   ///
-  /// - Returns: Nothing, as the library is empty.
-  public func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? { nil }
+  /// - Parameter type: What it is wanted as: data, an image, or a type of the app's own that says
+  /// how it is
+  ///   read.
+  /// - Returns: The photo; nil where it cannot be had as that.
+  /// - Throws: What the app's own type throws.
+  public func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? {
+    guard let photo, let data = photo.data else { return nil }
+    return try await TransferReading.value(
+      of: type, from: data, photo.contentType, named: photo.name)
+  }
 
   /// The photo.
   ///
   /// - Parameters:
   ///   - type: What it is wanted as.
-  ///   - completionHandler: Told nothing, as the library is empty.
+  ///   - completionHandler: Told the photo, or why it could not be had.
   /// - Returns: How far it is.
   @discardableResult
   public func loadTransferable<T: Transferable>(
     type: T.Type, completionHandler: @escaping @Sendable (Result<T?, any Error>) -> Void
   ) -> Progress {
-    completionHandler(.success(nil))
+    Task { @MainActor in
+      do {
+        completionHandler(.success(try await loadTransferable(type: type)))
+      } catch {
+        completionHandler(.failure(error))
+      }
+    }
     return Progress(totalUnitCount: 1)
   }
-}
-
-/// How persons choose several photos.
-public struct PhotosPickerSelectionBehavior: Hashable, Sendable {
-  private let name: String
-
-  /// As the system chooses.
-  public static let `default` = PhotosPickerSelectionBehavior(name: "default")
-  /// In an order.
-  public static let ordered = PhotosPickerSelectionBehavior(name: "ordered")
-  /// Told at once.
-  public static let continuous = PhotosPickerSelectionBehavior(name: "continuous")
 }

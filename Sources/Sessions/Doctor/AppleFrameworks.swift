@@ -2,19 +2,12 @@
 enum AppleFrameworks {
   /// Their names, as sources import them.
   static let names: Set<String> = [
-    "ARKit", "Accelerate", "Accessibility", "Accounts", "ActivityKit", "AdServices", "AdSupport",
-    "AppKit", "AssetsLibrary", "CallKit", "CarPlay", "CloudKit", "Cocoa", "Compression",
-    "ContactsUI", "CoreAudio", "CoreFoundation", "CoreLocationUI", "CoreMIDI", "CoreML",
-    "CoreMedia", "CoreMotion", "CoreNFC", "CoreSpotlight", "CoreTelephony", "CoreText", "CoreVideo",
-    "DeveloperToolsSupport", "DeviceCheck", "EventKitUI", "ExposureNotification",
-    "ExternalAccessory", "FamilyControls", "FileProvider", "FoundationModels", "GameController",
-    "GameKit", "GameplayKit", "HealthKit", "HomeKit", "IOKit", "Intents", "IntentsUI",
-    "JavaScriptCore", "ManagedSettings", "MediaPlayer", "Messages", "Metal", "MetalKit",
-    "MetricKit", "MobileCoreServices", "MultipeerConnectivity", "MusicKit", "NaturalLanguage",
-    "NearbyInteraction", "NetworkExtension", "NotificationCenter", "ObjectiveC", "PDFKit",
-    "PassKit", "PencilKit", "PushKit", "QuickLook", "QuickLookThumbnailing", "RealityKit",
-    "ReplayKit", "SceneKit", "ScreenTime", "ShazamKit", "Social", "Speech", "SpriteKit", "Symbols",
-    "Translation", "UserNotificationsUI", "VideoToolbox", "Vision", "VisionKit", "WatchKit",
-    "WeatherKit",
+    "Accessibility", "Accounts", "AdServices", "AppKit", "AssetsLibrary", "CarPlay", "Cocoa",
+    "Compression", "CoreAudio", "CoreFoundation", "CoreMIDI", "CoreMedia", "CoreNFC", "CoreVideo",
+    "DeveloperToolsSupport", "ExternalAccessory", "FamilyControls", "FileProvider",
+    "GameController", "HomeKit", "IOKit", "ManagedSettings", "Messages", "Metal", "MetalKit",
+    "MultipeerConnectivity", "MusicKit", "NearbyInteraction", "NetworkExtension",
+    "NotificationCenter", "ObjectiveC", "PushKit", "ReplayKit", "ScreenTime", "ShazamKit", "Social",
+    "Symbols", "UserNotificationsUI", "VideoToolbox", "WatchKit",
   ]
 }

@@ -103,6 +103,7 @@ import VirtualTime
   /// Starts the app afresh; one that runs is ended first.
   package func launch() {
     terminate()
+    SystemScreens.photoScreen = PhotoGrid.screen
     graph = ViewGraph()
     editMode = EditModeStore()
     graph.queue.setRefresh { [weak self] in self?.refresh() }

@@ -8,12 +8,19 @@ extension Image {
   /// Shows a picture of Core Graphics.
   nonisolated public init(
     _ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text
-  ) { self.init(size: cgImage.size(scale: scale), label: label) { _ in } }
+  ) {
+    self.init(
+      name: "", label: label.content, size: cgImage.size(scale: scale), data: cgImage.fileData)
+  }
 
   /// Shows a picture of Core Graphics that VoiceOver leaves out.
   nonisolated public init(
     decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up
-  ) { self.init(size: cgImage.size(scale: scale)) { _ in } }
+  ) {
+    self.init(
+      name: "", label: nil, isDecorative: true, size: cgImage.size(scale: scale),
+      data: cgImage.fileData)
+  }
 }
 
 extension CGImage {

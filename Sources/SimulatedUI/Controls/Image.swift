@@ -16,7 +16,7 @@ public struct Image: View, Equatable {
   /// The file that it was made of, where it has no name.
   nonisolated private let data: Data?
 
-  nonisolated private init(
+  nonisolated init(
     name: String, label: String?, isSymbol: Bool = false, isDecorative: Bool = false,
     size: CGSize? = nil, data: Data? = nil
   ) {

@@ -39,6 +39,17 @@ struct PermissionWording {
         "“\(name)” Would Like to Send You Notifications",
         message: "Notifications may include alerts, sounds, and icon badges. These can be "
           + "configured in Settings.")
+    case .faceID:
+      self.init(
+        "Do you want to allow “\(name)” to use Face ID?", "NSFaceIDUsageDescription")
+    case .speechRecognition:
+      self.init(
+        "“\(name)” Would Like to Access Speech Recognition",
+        "NSSpeechRecognitionUsageDescription")
+    case .motion:
+      self.init(
+        "“\(name)” Would Like to Access Your Motion & Fitness Activity",
+        "NSMotionUsageDescription")
     case .resource(.location): self = Self.location(request.scope, name, held)
     case .resource(.photos): self = Self.photos(request.scope, name)
     case .resource(.calendar): self = Self.calendar(request.scope, name)

@@ -132,13 +132,13 @@ final class SpringboardDriver: ApplicationDriver {
   /// Shows an alert, after those that are shown already.
   func present(
     app: String, title: String, lines: [String], buttons: [SystemAlert.Button],
-    style: SystemPrompt.Style = .alert
+    style: SystemPrompt.Style = .alert, identifier: String = ""
   ) {
     lastAlert += 1
     alerts.append(
       SystemAlert(
         number: lastAlert, app: app, title: title, lines: lines.filter { !$0.isEmpty },
-        buttons: buttons, style: style))
+        buttons: buttons, style: style, identifier: identifier))
     cached = nil
     guard alerts.count == 1 else { return }
     animateAlert()
@@ -146,12 +146,21 @@ final class SpringboardDriver: ApplicationDriver {
   }
 
   /// Takes away the alerts that speak for an app.
-  func withdrawAlerts(of app: String) {
+  func withdrawAlerts(of app: String) { withdraw { $0.app == app } }
+
+  /// Takes away what has been answered otherwise than by one of its buttons.
+  func withdrawAlert(_ identifier: String) {
+    if withdraw({ $0.identifier == identifier }) { animateAlert() }
+  }
+
+  @discardableResult
+  private func withdraw(_ isMeant: (SystemAlert) -> Bool) -> Bool {
     let count = alerts.count
-    alerts.removeAll { $0.app == app }
-    guard alerts.count != count else { return }
+    alerts.removeAll(where: isMeant)
+    guard alerts.count != count else { return false }
     cached = nil
     if alerts.isEmpty { actions.alertsChanged(false) }
+    return true
   }
 
   /// Shows a notification for a while.

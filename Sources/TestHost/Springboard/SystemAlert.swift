@@ -22,4 +22,6 @@ struct SystemAlert {
   let buttons: [Button]
   /// Whether it is a box in the middle or a sheet that comes from below.
   var style = SystemPrompt.Style.alert
+  /// What it is taken back by; empty where only a person ends it.
+  var identifier = ""
 }

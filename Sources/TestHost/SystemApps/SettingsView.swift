@@ -57,6 +57,9 @@ extension Permission {
   fileprivate var title: String {
     switch self {
     case .notifications: "Notifications"
+    case .faceID: "Face ID"
+    case .speechRecognition: "Speech Recognition"
+    case .motion: "Motion & Fitness"
     case .resource(.contacts): "Contacts"
     case .resource(.calendar): "Calendars"
     case .resource(.reminders): "Reminders"

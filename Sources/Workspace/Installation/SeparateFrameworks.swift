@@ -9,9 +9,16 @@ import Glibc
 struct SeparateFrameworks: Hashable, Sendable {
   /// The modules, as the package's manifest has them.
   static let names = [
-    "AVFoundation", "AVKit", "AppIntents", "AuthenticationServices", "Charts",
-    "InlineSnapshotTesting", "MapKit", "ScreenSnapshots", "SnapshotTestingCustomDump", "StoreKit",
-    "StoreKitTest", "SwiftData", "TipKit", "_StoreKit_SwiftUI",
+    "ARKit", "AVFoundation", "AVKit", "Accelerate", "ActivityKit", "AdSupport", "AppIntents",
+    "AuthenticationServices", "CallKit", "Charts", "CloudKit", "ContactsUI", "CoreLocationUI",
+    "CoreML", "CoreMotion", "CoreSpotlight", "CoreTelephony", "CoreText", "DeviceCheck",
+    "EventKitUI", "ExposureNotification", "FoundationModels", "GameKit", "GameplayKit", "HealthKit",
+    "InlineSnapshotTesting", "Intents", "IntentsUI", "JavaScriptCore", "MapKit", "MediaPlayer",
+    "MetricKit", "MobileCoreServices", "NaturalLanguage", "PDFKit", "PassKit", "PencilKit",
+    "QuickLook", "QuickLookThumbnailing", "RealityKit", "SceneKit", "ScreenSnapshots",
+    "SnapshotTestingCustomDump", "Speech", "SpriteKit", "StoreKit", "StoreKitTest", "SwiftData",
+    "TipKit", "Translation", "Vision", "VisionKit", "WeatherKit", "WidgetKit",
+    "_StoreKit_SwiftUI",
   ]
 
   /// The library that others are in, as the package's manifest has it.

@@ -1,4 +1,6 @@
-/// The system's screen to choose a photo or to take one; the simulated device has none to choose.
+import DeviceServices
+
+/// The system's screen to choose a photo of the library, or to take one, for which there is no camera.
 @MainActor @preconcurrency
 open class UIImagePickerController: UINavigationController {
   /// Where photos come from.
@@ -37,14 +39,34 @@ open class UIImagePickerController: UINavigationController {
   /// Whether there are such photos: there is a library, and no camera.
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
 
-  /// Makes the screen: a title and a button that leaves it.
+  /// Makes the screen: the photos of the library, and a button that leaves it.
   open override func viewDidLoad() {
     super.viewDidLoad()
-    let screen = UIViewController()
-    screen.title = "Photos"
-    screen.navigationItem.rightBarButtonItem = UIBarButtonItem(
-      systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.cancel() })
-    viewControllers = [screen]
+    let takesFilms = mediaTypes.contains("public.movie")
+    let takesPictures = mediaTypes.contains("public.image")
+    let photos = DevicePhotos.all.filter { $0.isFilm ? takesFilms : takesPictures }
+    let screen = SystemScreens.photoScreen?(photos) { [weak self] photo in
+      if let photo { self?.choose(photo) } else { self?.cancel() }
+    }
+    isNavigationBarHidden = true
+    viewControllers = [screen].compactMap(\.self)
+  }
+
+  private func choose(_ photo: DevicePhoto) {
+    let told = delegate as? any UIImagePickerControllerDelegate
+    guard let told else { return dismiss(animated: true) }
+    let data = photo.data ?? Data()
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(photo.name)
+    try? data.write(to: file)
+    var info: [InfoKey: Any] = [.mediaType: photo.isFilm ? "public.movie" : "public.image"]
+    if photo.isFilm {
+      info[.mediaURL] = file
+    } else {
+      info[.imageURL] = file
+      info[.originalImage] = UIImage(data: data)
+      if allowsEditing { info[.editedImage] = UIImage(data: data) }
+    }
+    told.imagePickerController(self, didFinishPickingMediaWithInfo: info)
   }
 
   private func cancel() {

@@ -87,14 +87,29 @@ extension UIImage {
   /// Which way up it is.
   public var imageOrientation: Orientation { .up }
 
-  /// The picture as Core Graphics has it; nil, as there are no pixels here.
-  public var cgImage: CGImage? { nil }
+  /// The picture as Core Graphics has it; nil for a picture without pixels.
+  public var cgImage: CGImage? {
+    if case .nothing = content { return nil }
+    return CGImage(image: self)
+  }
 
-  /// Makes a picture of one of Core Graphics, of which there are none here.
-  public convenience init(cgImage: CGImage) { self.init(size: .zero) }
+  /// Makes a picture of one of Core Graphics.
+  public convenience init(cgImage: CGImage) {
+    self.init(cgImage: cgImage, scale: 1, orientation: .up)
+  }
 
-  /// Makes a picture of one of Core Graphics, of which there are none here.
+  /// Makes a picture of one of Core Graphics.
+  ///
+  /// - Parameters:
+  ///   - cgImage: The picture.
+  ///   - scale: Pixels per point.
+  ///   - orientation: Which way up it is, which changes nothing here.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
-    self.init(size: .zero, scale: scale)
+    let points = scale > 0 ? scale : 1
+    self.init(
+      size: CGSize(
+        width: CGFloat(cgImage.width) / points, height: CGFloat(cgImage.height) / points),
+      scale: points, content: cgImage.fileData.map(Content.file) ?? .nothing,
+      name: cgImage.name)
   }
 }

@@ -20,6 +20,9 @@ public final class UIImage: Sendable {
   public let scale: CGFloat
   /// What is seen.
   package let content: Content
+  /// What it is called: its name in the asset catalogue, or that of its file without the ending;
+  /// `nil` where it has none.
+  package let name: String?
 
   /// The file that it was read from; `nil` where there is none.
   package var fileData: Data? {
@@ -36,10 +39,14 @@ public final class UIImage: Sendable {
   ///   - size: The size in points.
   ///   - scale: Pixels per point.
   ///   - content: What is seen.
-  package init(size: CGSize, scale: CGFloat = 1, content: Content = .nothing) {
+  ///   - name: What it is called.
+  package init(
+    size: CGSize, scale: CGFloat = 1, content: Content = .nothing, name: String? = nil
+  ) {
     self.size = size
     self.scale = scale
     self.content = content
+    self.name = name
   }
 
   /// Creates a picture from PNG or JPEG data; nil when it is neither.
@@ -51,24 +58,35 @@ public final class UIImage: Sendable {
   ///   - data: The encoded picture.
   ///   - scale: Pixels per point.
   public convenience init?(data: Data, scale: CGFloat) {
+    self.init(data: data, scale: scale, name: nil)
+  }
+
+  /// Creates a picture from PNG or JPEG data; nil when it is neither.
+  ///
+  /// - Parameters:
+  ///   - data: The encoded picture.
+  ///   - scale: Pixels per point.
+  ///   - name: What it is called.
+  package convenience init?(data: Data, scale: CGFloat, name: String?) {
     guard scale > 0, let pixels = ImageHeader.size(of: data) else { return nil }
     let size = CGSize(width: pixels.width / scale, height: pixels.height / scale)
-    self.init(size: size, scale: scale, content: .file(data))
+    self.init(size: size, scale: scale, content: .file(data), name: name)
   }
 
   /// Reads a picture from a PNG or JPEG file; nil when it is none.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
-    self.init(data: data)
+    let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+    self.init(data: data, scale: 1, name: name)
   }
 
   /// A picture of the app's asset catalogue.
   public convenience init?(named name: String) {
     guard !name.isEmpty else { return nil }
     if let asset = AssetImage.named(name), let data = asset.data {
-      self.init(data: data, scale: asset.scale)
+      self.init(data: data, scale: asset.scale, name: name)
     } else {
-      self.init(size: CGSize(width: 60, height: 60))
+      self.init(size: CGSize(width: 60, height: 60), name: name)
     }
   }
 

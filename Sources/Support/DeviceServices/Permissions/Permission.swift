@@ -6,6 +6,12 @@ package enum Permission: Hashable, Sendable {
   case resource(ProtectedResource)
   /// To show notifications.
   case notifications
+  /// To look at the person's face.
+  case faceID
+  /// To write down what is said.
+  case speechRecognition
+  /// To know how the person moves.
+  case motion
 }
 
 /// How far an app asks to go, where the system asks differently for more and less.

@@ -28,6 +28,11 @@ package struct SystemPrompt: Sendable {
     }
   }
 
+  /// Stands for the app's name in titles and lines, which the device knows.
+  package static let appName = "{app name}"
+
+  /// What whoever shows it takes it back by; empty where only a person ends it.
+  package var identifier: String
   /// Bundle identifier of the app that it speaks for.
   package var app: String
   /// What it looks like.
@@ -41,8 +46,10 @@ package struct SystemPrompt: Sendable {
 
   /// Creates a prompt.
   package init(
-    app: String, style: Style = .alert, title: String, lines: [String] = [], buttons: [Button]
+    identifier: String = "", app: String, style: Style = .alert, title: String,
+    lines: [String] = [], buttons: [Button]
   ) {
+    self.identifier = identifier
     self.app = app
     self.style = style
     self.title = title

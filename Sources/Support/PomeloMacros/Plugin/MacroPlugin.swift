@@ -18,11 +18,13 @@ enum MacroPlugin {
   /// What an attached macro adds; those that only mark something add nothing.
   private static func expansion(for macro: AttachedMacro) -> String {
     switch macro.type {
+    case "AnimatableMacro": AnimatableMacro.expansion(for: macro)
     case "EntryMacro": EntryMacro.expansion(for: macro)
     case "ModelMacro": ModelMacro.expansion(for: macro)
     case "PersistedPropertyMacro": PersistedPropertyMacro.expansion(for: macro)
     case "QueryMacro": QueryMacro.expansion(for: macro)
     case "ModelActorMacro": ModelActorMacro.expansion(for: macro)
+    case "GenerableMacro": GenerableMacro.expansion(for: macro)
     case "TipParameterMacro": TipParameterMacro.expansion(for: macro)
     default: ""
     }

@@ -1,0 +1,35 @@
+public import CoreLocation
+public import SimulatedUI
+
+/// A line on a map, which is not drawn here.
+public struct MapPolyline: MapContent {
+  /// A line through places.
+  public init(coordinates: [CLLocationCoordinate2D], contourStyle: ContourStyle = .straight) {}
+
+  /// How a line follows the earth.
+  public enum ContourStyle: Sendable {
+    /// As on paper, and as one would fly.
+    case straight, geodesic
+  }
+
+  /// Nothing that has a name.
+  public var mapViews: [AnyView] { [] }
+}
+
+/// An area on a map, which is not drawn here.
+public struct MapPolygon: MapContent {
+  /// An area between places.
+  public init(coordinates: [CLLocationCoordinate2D]) {}
+
+  /// Nothing that has a name.
+  public var mapViews: [AnyView] { [] }
+}
+
+/// A circle on a map, which is not drawn here.
+public struct MapCircle: MapContent {
+  /// A circle around a place, of a radius in metres.
+  public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {}
+
+  /// Nothing that has a name.
+  public var mapViews: [AnyView] { [] }
+}

@@ -1,0 +1,15 @@
+import Testing
+
+extension EndToEnd.Suites {
+  /// An app that is paid, called, drawn in and spoken to by what the system brings.
+  struct MarketTests {
+    @Test func paymentsCallsAndDrawingsGoThroughTheSystem() async throws {
+      let report = try await RunReport.run(Workbench.project("Market"))
+
+      #expect(report.results.count == 8)
+      for result in report.results {
+        #expect(result.status == "passed", "\(result)")
+      }
+    }
+  }
+}

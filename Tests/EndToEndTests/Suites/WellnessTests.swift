@@ -1,0 +1,16 @@
+import Testing
+
+extension EndToEnd.Suites {
+  /// An app of health data, weather, records in the cloud, a scene with a bubble and exposures, all of
+  /// fixtures.
+  struct WellnessTests {
+    @Test func servicesAnswerFromFixturesAndScenesGoOn() async throws {
+      let report = try await RunReport.run(Workbench.project("Wellness"))
+
+      #expect(report.results.count == 6)
+      for result in report.results {
+        #expect(result.status == "passed", "\(result)")
+      }
+    }
+  }
+}
