@@ -5,7 +5,8 @@ extension EndToEnd.Suites {
   /// and events, files that are looked at, consent by a button, a search index and activities.
   struct AgendaTests {
     @Test func theSystemsScreensAreThere() async throws {
-      let report = try await RunReport.run(Workbench.project("Agenda"))
+      let report = try await RunReport.runProject(
+        Workbench.project("Agenda"), timeout: .seconds(300))
 
       #expect(report.results.count == 10)
       for result in report.results {

@@ -5,7 +5,8 @@ extension EndToEnd.Suites {
   /// fixtures.
   struct WellnessTests {
     @Test func servicesAnswerFromFixturesAndScenesGoOn() async throws {
-      let report = try await RunReport.run(Workbench.project("Wellness"))
+      let report = try await RunReport.runProject(
+        Workbench.project("Wellness"), timeout: .seconds(300))
 
       #expect(report.results.count == 6)
       for result in report.results {

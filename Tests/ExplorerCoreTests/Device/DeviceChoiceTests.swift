@@ -13,6 +13,7 @@ struct DeviceChoiceTests {
     #expect(place > 0)
     harness.type("d")
     harness.press(.down)
+    harness.press(.down)
     harness.press(.enter)
     #expect(harness.model.pages.front?.id == PageID(DeviceValuesPage.Key(setting: .appearance)))
     #expect(harness.model.pages.front?.cursor == 0)

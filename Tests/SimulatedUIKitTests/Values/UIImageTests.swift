@@ -22,6 +22,15 @@ struct UIImageTests {
     #expect(other.jpegData(compressionQuality: 0.5) == Self.jpeg)
   }
 
+  @Test func picturesOfTheSameFileAreEqual() throws {
+    let image = try #require(UIImage(data: Self.png))
+    #expect(image == UIImage(data: Self.png))
+    #expect(image != UIImage(data: Self.png, scale: 2))
+    #expect(image != UIImage(data: Self.jpeg))
+    #expect(UIImage() != UIImage())
+    #expect(Set([image, image]).count == 1)
+  }
+
   @Test(arguments: [0, 1, 8, 15, 23])
   func dataThatIsCutOffIsNoPicture(length: Int) {
     #expect(UIImage(data: Self.png.prefix(length)) == nil)

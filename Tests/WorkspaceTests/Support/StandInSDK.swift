@@ -44,6 +44,8 @@ struct StandInSDK: Sendable {
       "SimulatedNetwork",
       """
       @_exported public import Foundation
+      @_silgen_name("pomelo_systemNumber")
+      public func systemNumber() -> Int { 1806 }
       public enum RemoteContents {
         public static func text(of url: URL, encoding: String.Encoding) throws -> String {
           throw CocoaError(.fileReadUnsupportedScheme)

@@ -84,6 +84,9 @@ extension UIImage {
   /// Draws the picture; nothing is drawn here.
   public func draw(at point: CGPoint) {}
 
+  /// Draws the picture over what is there; nothing is drawn here.
+  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {}
+
   /// Which way up it is.
   public var imageOrientation: Orientation { .up }
 

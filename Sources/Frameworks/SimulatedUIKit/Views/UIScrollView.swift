@@ -50,6 +50,10 @@ open class UIScrollView: UIView {
   package var onScroll: ((CGPoint, Bool) -> Void)?
   /// Room around the content.
   open var contentInset = UIEdgeInsets.zero
+  /// How far the vertical indicator is from the edges, which no pixel shows here.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// How far the horizontal indicator is from the edges, which no pixel shows here.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
   /// How insets follow what is around.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
   /// How small content can be made.

@@ -40,7 +40,8 @@ enum EntryMacro {
 
   /// The key beside the variable.
   private static func key(of entry: EntryDeclaration, in container: Container) -> String {
-    let head = "struct \(keyName(of: entry)): \(container.keyProtocol) {\n"
+    // In a public extension it would be public, and its members would have to be.
+    let head = "private struct \(keyName(of: entry)): \(container.keyProtocol) {\n"
     let body =
       switch container {
       case .focused: "typealias Value = \(wrapped(entry.type ?? "Any"))"
@@ -55,7 +56,8 @@ enum EntryMacro {
     // A line of its own, as the expression may end with a comment.
     let expression = entry.initial ?? "nil"
     guard let type = entry.type else {
-      return "static let defaultValue = \(expression)\n"
+      // Its type, which nobody has written, may be one that is not sendable.
+      return "nonisolated(unsafe) static let defaultValue = \(expression)\n"
     }
     return "typealias Value = \(type)\nstatic var defaultValue: Value { get {\n\(expression)\n} }"
   }

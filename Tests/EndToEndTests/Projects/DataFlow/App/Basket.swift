@@ -17,6 +17,14 @@ extension EnvironmentValues {
   @Entry var limits: [String: Int] = ["a": 1]
 }
 
+public final class Clerk {
+  public init() {}
+}
+
+public extension EnvironmentValues {
+  @Entry var clerk = Clerk()
+}
+
 extension Transaction {
   @Entry var reason: String = "none"
 }
