@@ -69,6 +69,17 @@ let themes = [
   "color-blind-light", "monochrome",
 ]
 
+/// What modules need whose names came with some version of iOS.
+let ofVersions: [Target.Dependency] = ["CSystemVersions"]
+/// How they are compiled: `@available(iOS18 )` means a domain of that module. (The formatter leaves room
+/// for a number behind the name.)
+let marksVersions: [SwiftSetting] = [
+  .unsafeFlags([
+    "-enable-experimental-feature", "CustomAvailability",
+    "-Xfrontend", "-import-module", "-Xfrontend", "CSystemVersions",
+  ])
+]
+
 let models: [Target] = [
   .target(name: "ElementModel", dependencies: ["PredicateLanguage"]),
   .target(name: "SessionProtocol", dependencies: ["ElementModel"]),
@@ -84,10 +95,10 @@ let host: [Target] = [
       "Conformances", "CoreData", "DeviceServices", "ElementModel", "Pictures", "ScreenImaging",
       "SimulatedCombine", "SimulatedFoundation", "SimulatedUIKit", "UniformTypeIdentifiers",
       "VirtualTime",
-    ],
+    ] + ofVersions,
     // Closures passed to the standard library ask which executor they are on each time they are
     // called: a sixth of the time of an update. Debug builds, which the tests are, go on asking.
-    swiftSettings: [
+    swiftSettings: marksVersions + [
       .unsafeFlags(["-disable-dynamic-actor-isolation"], .when(configuration: .release))
     ]),
   .target(
@@ -105,6 +116,7 @@ let host: [Target] = [
       "SystemProcesses",
       "VirtualTime", "XCUITest",
     ] + appFrameworks),
+  part("CSystemVersions", in: "Support"),
   part("Confinement", in: "Support"),
   part("Conformances", in: "Support"),
   part("DeviceServices", in: "Support", dependencies: ["ElementModel", "VirtualTime"]),
@@ -171,7 +183,9 @@ let frameworks: [Target] = [
   framework("EventKit", dependencies: ["DeviceServices", "VirtualTime"]),
   framework("LinkPresentation"),
   framework("LocalAuthentication", dependencies: onDevice + ["Security", "SimulatedUIKit"]),
-  framework("MapKit", dependencies: onScreen + ["CoreLocation"]),
+  framework(
+    "MapKit", dependencies: onScreen + ofVersions + ["CoreLocation"],
+    swiftSettings: marksVersions),
   framework("Network", dependencies: ["SessionProtocol", "SimulatedNetwork", "VirtualTime"]),
   framework("OSLog"),
   framework(
@@ -193,16 +207,23 @@ let frameworks: [Target] = [
   framework("SimulatedFoundation", dependencies: ["PredicateLanguage"]),
   framework("SimulatedOS", dependencies: ["OSLog"]),
   framework(
-    "StoreKit", dependencies: ["DeviceServices", "SimulatedUI", "SimulatedUIKit", "VirtualTime"]),
+    "StoreKit",
+    dependencies: ofVersions + ["DeviceServices", "SimulatedUI", "SimulatedUIKit", "VirtualTime"],
+    swiftSettings: marksVersions),
   framework("_StoreKit_SwiftUI", dependencies: ["StoreKit"]),
   framework("StoreKitTest", dependencies: ["SimulatedUIKit", "StoreKit", "VirtualTime"]),
   framework(
     "SwiftData",
-    dependencies: ["SimulatedFoundation", "SimulatedUI", "SimulatedUIKit", "VirtualTime"]),
+    dependencies: ofVersions + [
+      "SimulatedFoundation", "SimulatedUI", "SimulatedUIKit", "VirtualTime",
+    ],
+    swiftSettings: marksVersions),
   framework("SeparateFrameworks", dependencies: separateFrameworks),
   framework("UniformTypeIdentifiers"),
   framework("UserNotifications", dependencies: ["DeviceServices", "VirtualTime"]),
-  framework("WebKit", dependencies: ["SimulatedUIKit", "VirtualTime"]),
+  framework(
+    "WebKit", dependencies: ofVersions + ["SimulatedUI", "SimulatedUIKit", "VirtualTime"],
+    swiftSettings: marksVersions),
   framework(
     "WidgetKit", dependencies: ["ActivityKit", "AppIntents", "Intents", "SimulatedUI"]),
   framework("XCUIAutomation", dependencies: ["XCUITest"]),
@@ -228,6 +249,8 @@ let deviceFrameworks: [Target] =
     framework("CoreSpotlight", dependencies: onScreen + ["UniformTypeIdentifiers"]),
     framework("EventKitUI", dependencies: onScreen + ["EventKit"]),
     framework("ExposureNotification", dependencies: onScreen + ["SimulatedCombine"]),
+    framework(
+      "FoundationModels", dependencies: onDevice + ofVersions, swiftSettings: marksVersions),
     framework("Intents", dependencies: onScreen + ["UserNotifications"]),
     framework("IntentsUI", dependencies: onScreen + ["Intents"]),
     framework("MediaPlayer", dependencies: onScreen + ["AVFoundation"]),
@@ -239,18 +262,19 @@ let deviceFrameworks: [Target] =
     framework("RealityKit", dependencies: onScreen + ["ARKit"]),
     framework("SceneKit", dependencies: onScreen + ["Accelerate"]),
     framework("Speech", dependencies: onScreen + ["AVFoundation"]),
+    framework("TipKit", dependencies: onScreen + ofVersions, swiftSettings: marksVersions),
+    framework("Translation", dependencies: onScreen + ofVersions, swiftSettings: marksVersions),
     framework("Vision", dependencies: onScreen + ["AVFoundation", "CoreImage", "CoreML"]),
     framework("VisionKit", dependencies: onScreen + ["Vision"]),
     framework("WeatherKit", dependencies: onDevice + ["CoreLocation"]),
   ]
   + [
-    "Accelerate", "AdSupport", "CoreMotion", "CoreTelephony", "DeviceCheck",
-    "FoundationModels", "GameplayKit", "HealthKit", "JavaScriptCore", "MetricKit",
+    "Accelerate", "AdSupport", "CoreMotion", "CoreTelephony", "DeviceCheck", "GameplayKit",
+    "HealthKit", "JavaScriptCore", "MetricKit",
     "NaturalLanguage",
   ].map { framework($0, dependencies: onDevice) }
   + [
-    "ActivityKit", "CoreML", "CoreText", "GameKit", "PDFKit", "PencilKit", "SpriteKit", "TipKit",
-    "Translation",
+    "ActivityKit", "CoreML", "CoreText", "GameKit", "PDFKit", "PencilKit", "SpriteKit",
   ].map { framework($0, dependencies: onScreen) }
 
 let project: [Target] = [
@@ -374,7 +398,15 @@ let unitTests: [Target] = [
     [
       "DeviceServices", "Network", "OpenCombine", "SessionProtocol", "TestSupport", "VirtualTime",
     ]),
+  tests(of: "Accelerate"),
+  tests(of: "AVFoundation"),
   tests(of: "Charts", ["SimulatedUI"]),
+  tests(of: "Contacts"),
+  tests(of: "CoreImage"),
+  tests(of: "CoreSpotlight"),
+  tests(of: "HealthKit"),
+  tests(of: "NaturalLanguage"),
+  tests(of: "PDFKit"),
   tests(of: "SimulatedCommonCrypto", ["CryptoKit"]),
   tests(of: "OSLog"),
   tests(of: "Security", ["SimulatedFoundation"]),
@@ -495,7 +527,7 @@ let strict: [SwiftSetting] = [
 ]
 /// Written as a person's apps and suites are, whose imports say no more than a module's name.
 let likeApps = ["PageObjects", "SimulatedCombineTests", "SimulatedUITests"]
-let inC = ["CConfinement", "CNcurses", "CTerminal", "CWakeups"]
+let inC = ["CConfinement", "CNcurses", "CSystemVersions", "CTerminal", "CWakeups"]
 for target in package.targets where !(likeApps + inC).contains(target.name) {
   target.swiftSettings = strict + (target.swiftSettings ?? [])
 }
@@ -506,7 +538,7 @@ for target in package.targets where !(likeApps + inC).contains(target.name) {
 // Frameworks of the device are not: what they do takes no time, and to optimise them takes a lot.
 //
 // To check that nobody reads what somebody changes is a tenth of a run: debug builds go on checking.
-for target in models + host + frameworks {
+for target in models + host + frameworks where !inC.contains(target.name) {
   target.swiftSettings =
     (target.swiftSettings ?? []) + [
       .unsafeFlags(["-O"], .when(configuration: .debug)),

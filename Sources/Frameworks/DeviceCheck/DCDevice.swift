@@ -1,5 +1,6 @@
 import DeviceServices
 public import Foundation
+import VirtualTime
 
 /// What tells a server of a device.
 open class DCDevice: NSObject, @unchecked Sendable {
@@ -13,7 +14,7 @@ open class DCDevice: NSObject, @unchecked Sendable {
   /// Makes what tells of it: fails.
   open func generateToken(completionHandler completion: @escaping (Data?, (any Error)?) -> Void) {
     DCError.note()
-    later("token of the device") { completion(nil, DCError(.featureUnsupported)) }
+    VirtualTime.later("token of the device") { completion(nil, DCError(.featureUnsupported)) }
   }
 
   /// Makes what tells of it.
@@ -66,7 +67,7 @@ open class DCAppAttestService: NSObject, @unchecked Sendable {
 
   private func fail<Value>(_ completion: @escaping (Value?, (any Error)?) -> Void) {
     let error = noted()
-    later("attestation") { completion(nil, error) }
+    VirtualTime.later("attestation") { completion(nil, error) }
   }
 
   private func noted() -> DCError {

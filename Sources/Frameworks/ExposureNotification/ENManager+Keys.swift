@@ -1,11 +1,12 @@
 import DeviceServices
 public import Foundation
+import VirtualTime
 
 // The device's own keys.
 extension ENManager {
   /// Tells the device's keys of past days, once the person agrees to share them.
   public func getDiagnosisKeys(completionHandler: @escaping ENGetDiagnosisKeysHandler) {
-    later("diagnosis keys") { [self] in
+    VirtualTime.later("diagnosis keys") { [self] in
       if let problem { return completionHandler(nil, ENError(problem)) }
       ExposureConsent.shared.askToShareKeys { isAllowed in
         completionHandler(
@@ -21,14 +22,14 @@ extension ENManager {
 
   /// Asks the person to release keys should a test be positive.
   public func preAuthorizeDiagnosisKeys(completion: @escaping ENErrorHandler) {
-    later("release of diagnosis keys") {
+    VirtualTime.later("release of diagnosis keys") {
       ExposureConsent.shared.askToShareKeys { completion($0 ? nil : ENError(.notAuthorized)) }
     }
   }
 
   /// Hands keys that the person has released over to ``diagnosisKeysAvailableHandler``.
   public func requestPreAuthorizedDiagnosisKeys(completion: @escaping ENErrorHandler) {
-    later("diagnosis keys") { [self] in
+    VirtualTime.later("diagnosis keys") { [self] in
       diagnosisKeysAvailableHandler?(Self.keys)
       completion(nil)
     }

@@ -1,4 +1,5 @@
 public import Foundation
+import VirtualTime
 
 /// Turns exposure notifications on, and asks what the device has heard.
 ///
@@ -38,7 +39,7 @@ open class ENManager: NSObject, @unchecked Sendable {
 
   /// Prepares the manager.
   open func activate(completionHandler: @escaping ENErrorHandler) {
-    later("activation of exposure notifications") { [self] in
+    VirtualTime.later("activation of exposure notifications") { [self] in
       changing { isActivated = true }
       completionHandler(nil)
     }
@@ -56,12 +57,12 @@ open class ENManager: NSObject, @unchecked Sendable {
   ) {
     guard isActivated else { return answer(.apiMisuse, completionHandler) }
     guard enabled else {
-      return later("exposure notifications off") { [self] in
+      return VirtualTime.later("exposure notifications off") { [self] in
         changing { ExposureConsent.shared.isEnabled = false }
         completionHandler(nil)
       }
     }
-    later("exposure notifications on") { [self] in
+    VirtualTime.later("exposure notifications on") { [self] in
       ExposureConsent.shared.askToEnable { [self] isAllowed in
         changing {
           ExposureConsent.shared.status = isAllowed ? .authorized : .notAuthorized
@@ -122,7 +123,7 @@ open class ENManager: NSObject, @unchecked Sendable {
 
   /// Tells whether the person travels: no.
   open func getUserTraveled(completionHandler: @escaping ENGetUserTraveledHandler) {
-    later("travel status") { completionHandler(false, nil) }
+    VirtualTime.later("travel status") { completionHandler(false, nil) }
   }
 
   /// Calls a handler with what is asked for, or with why it cannot be told.
@@ -131,7 +132,7 @@ open class ENManager: NSObject, @unchecked Sendable {
     _ value: @escaping () -> Value
   ) -> Progress {
     let progress = Progress(totalUnitCount: 1)
-    later(label) { [self] in
+    VirtualTime.later(label) { [self] in
       progress.completedUnitCount = 1
       if let problem { return completionHandler(nil, ENError(problem)) }
       completionHandler(value(), nil)
@@ -147,6 +148,6 @@ open class ENManager: NSObject, @unchecked Sendable {
   }
 
   private func answer(_ code: ENError.Code, _ completionHandler: @escaping ENErrorHandler) {
-    later("exposure notifications") { completionHandler(ENError(code)) }
+    VirtualTime.later("exposure notifications") { completionHandler(ENError(code)) }
   }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import VirtualTime
 
 /// Something that the person has reached, or a part of it.
 open class GKAchievement: NSObject, @unchecked Sendable {
@@ -33,7 +34,7 @@ open class GKAchievement: NSObject, @unchecked Sendable {
     withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil
   ) {
     let error = keep(achievements)
-    later("achievements") { completionHandler?(error) }
+    VirtualTime.later("achievements") { completionHandler?(error) }
   }
 
   /// Tells of things.
@@ -54,7 +55,7 @@ open class GKAchievement: NSObject, @unchecked Sendable {
     completionHandler: (([GKAchievement]?, (any Error)?) -> Void)? = nil
   ) {
     let all = reported.keys.sorted().compactMap { reported[$0] }
-    later("achievements") { completionHandler?(all, nil) }
+    VirtualTime.later("achievements") { completionHandler?(all, nil) }
   }
 
   /// What was told of.
@@ -67,6 +68,6 @@ open class GKAchievement: NSObject, @unchecked Sendable {
   /// Forgets all.
   open class func resetAchievements(completionHandler: (((any Error)?) -> Void)? = nil) {
     reported = [:]
-    later("achievements") { completionHandler?(nil) }
+    VirtualTime.later("achievements") { completionHandler?(nil) }
   }
 }

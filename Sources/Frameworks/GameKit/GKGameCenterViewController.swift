@@ -2,6 +2,7 @@ import DeviceServices
 public import Foundation
 import SimulatedUI
 public import SimulatedUIKit
+import VirtualTime
 
 /// What Game Center shows.
 public enum GKGameCenterViewControllerState: Int, Sendable {
@@ -93,9 +94,11 @@ open class GKAccessPoint: NSObject, @unchecked Sendable {
   /// Whether it can be seen: no.
   open var isVisible: Bool { false }
   /// Opens Game Center: only in the app's own words.
-  open func trigger(handler: @escaping () -> Void) { later("Game Center") { handler() } }
+  open func trigger(handler: @escaping () -> Void) {
+    VirtualTime.later("Game Center") { handler() }
+  }
   /// Opens a part of Game Center.
   open func trigger(state: GKGameCenterViewControllerState, handler: @escaping () -> Void) {
-    later("Game Center") { handler() }
+    VirtualTime.later("Game Center") { handler() }
   }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import VirtualTime
 
 /// What players have reached, best first: of the fixture, and what the person reaches.
 open class GKLeaderboard: NSObject, @unchecked Sendable {
@@ -57,7 +58,7 @@ open class GKLeaderboard: NSObject, @unchecked Sendable {
   open class func loadLeaderboards(
     IDs leaderboardIDs: [String]?,
     completionHandler: @escaping ([GKLeaderboard]?, (any Error)?) -> Void
-  ) { later("leaderboards") { completionHandler(lists(leaderboardIDs), nil) } }
+  ) { VirtualTime.later("leaderboards") { completionHandler(lists(leaderboardIDs), nil) } }
 
   /// Lists by what the game calls them.
   ///
@@ -76,7 +77,7 @@ open class GKLeaderboard: NSObject, @unchecked Sendable {
     completionHandler: @escaping ((any Error)?) -> Void
   ) {
     let error = keep(score, leaderboardIDs)
-    later("score") { completionHandler(error) }
+    VirtualTime.later("score") { completionHandler(error) }
   }
 
   /// Puts what somebody has reached onto lists.
@@ -108,7 +109,7 @@ open class GKLeaderboard: NSObject, @unchecked Sendable {
     completionHandler: @escaping (Entry?, [Entry]?, Int, (any Error)?) -> Void
   ) {
     let found = entries
-    later("leaderboard") {
+    VirtualTime.later("leaderboard") {
       completionHandler(
         Self.mine(found), Array(found.dropFirst(max(0, range.location - 1)).prefix(range.length)),
         found.count, nil)

@@ -1,5 +1,6 @@
 public import Foundation
 public import SimulatedUIKit
+import VirtualTime
 
 /// What is wanted of others to play with.
 open class GKMatchRequest: NSObject, @unchecked Sendable {
@@ -78,7 +79,7 @@ open class GKMatchmaker: NSObject, @unchecked Sendable {
   open func findMatch(
     for request: GKMatchRequest,
     withCompletionHandler completionHandler: ((GKMatch?, (any Error)?) -> Void)? = nil
-  ) { later("match") { completionHandler?(nil, GKError(.notSupported)) } }
+  ) { VirtualTime.later("match") { completionHandler?(nil, GKError(.notSupported)) } }
   /// Looks no more.
   open func cancel() {}
 }

@@ -1,5 +1,6 @@
 public import Foundation
 public import SimulatedUIKit
+import VirtualTime
 
 /// Somebody who plays.
 open class GKPlayer: NSObject, @unchecked Sendable {
@@ -32,7 +33,11 @@ open class GKPlayer: NSObject, @unchecked Sendable {
   open func loadPhoto(
     for size: PhotoSize,
     withCompletionHandler completionHandler: ((UIImage?, (any Error)?) -> Void)?
-  ) { later("picture of a player") { completionHandler?(nil, GKError(.playerPhotoFailure)) } }
+  ) {
+    VirtualTime.later("picture of a player") {
+      completionHandler?(nil, GKError(.playerPhotoFailure))
+    }
+  }
 }
 
 /// The person, as the fixture says; nobody is signed in without one.
@@ -64,7 +69,7 @@ open class GKLocalPlayer: GKPlayer, @unchecked Sendable {
   }
 
   private func authenticate() {
-    later("sign in to Game Center") { [self] in
+    VirtualTime.later("sign in to Game Center") { [self] in
       guard GameFixture.current != nil else {
         GKError.noteNoPlayer()
         authenticateHandler?(nil, GKError(.notAuthenticated))
@@ -79,7 +84,7 @@ open class GKLocalPlayer: GKPlayer, @unchecked Sendable {
 
   /// Loads the person's friends.
   open func loadFriends(_ completionHandler: @escaping ([GKPlayer]?, (any Error)?) -> Void) {
-    later("friends") {
+    VirtualTime.later("friends") {
       let names = GameFixture.current?.friends ?? []
       completionHandler(names.map { GKPlayer(identifier: $0, alias: $0) }, nil)
     }
@@ -97,7 +102,9 @@ open class GKLocalPlayer: GKPlayer, @unchecked Sendable {
     forIdentityVerificationSignature completionHandler: (
       (URL?, Data?, Data?, UInt64, (any Error)?) -> Void
     )?
-  ) { later("signature") { completionHandler?(nil, nil, nil, 0, GKError(.notSupported)) } }
+  ) {
+    VirtualTime.later("signature") { completionHandler?(nil, nil, nil, 0, GKError(.notSupported)) }
+  }
 }
 
 extension Notification.Name {

@@ -2,6 +2,7 @@ public import CoreLocation
 public import SimulatedUI
 
 /// A view at a place.
+@available(iOS17 )
 public struct Annotation<Label: View, Content: View>: MapContent {
   private let label: Label
   let content: Content

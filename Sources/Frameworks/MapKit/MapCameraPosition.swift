@@ -2,6 +2,7 @@ public import CoreLocation
 import SimulatedUI
 
 /// From where a map is seen.
+@available(iOS17 )
 public struct MapCamera: Equatable, Sendable {
   /// What is in the middle.
   public var centerCoordinate: CLLocationCoordinate2D
@@ -39,6 +40,7 @@ public struct MapCamera: Equatable, Sendable {
 }
 
 /// What a map shows.
+@available(iOS17 )
 public struct MapCameraPosition: Equatable, Sendable {
   /// The region, if it is one.
   public let region: MKCoordinateRegion?
@@ -96,6 +98,7 @@ public struct MapCameraPosition: Equatable, Sendable {
 }
 
 /// How far a map can be moved; nobody moves it here.
+@available(iOS17 )
 public struct MapCameraBounds: Sendable {
   /// Within a region.
   public init(
@@ -108,6 +111,7 @@ public struct MapCameraBounds: Sendable {
 }
 
 /// Where a camera is.
+@available(iOS17 )
 public struct MapCameraUpdateContext: Sendable {
   /// What it shows.
   public let region: MKCoordinateRegion

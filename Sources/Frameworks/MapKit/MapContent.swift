@@ -2,6 +2,7 @@ public import SimulatedUI
 
 /// Something that stands on a map.
 @MainActor @preconcurrency
+@available(iOS17 )
 public protocol MapContent: View {
   /// What it shows.
   var mapViews: [AnyView] { get }
@@ -42,6 +43,7 @@ extension _ConditionalContent: MapContent where First: MapContent, Second: MapCo
 /// Puts the contents of a map together.
 @resultBuilder
 @MainActor @preconcurrency
+@available(iOS17 )
 public struct MapContentBuilder {
   /// Nothing.
   public static func buildBlock() -> MapContentGroup { MapContentGroup(mapViews: []) }
@@ -96,6 +98,7 @@ public struct MapContentGroup: MapContent {
 }
 
 /// Where the person is.
+@available(iOS17 )
 public struct UserAnnotation: MapContent {
   /// Creates the annotation.
   public init() {}

@@ -1,6 +1,7 @@
 public import SimulatedUI
 
 /// A control of a map, which is not drawn here.
+@available(iOS17 )
 public struct MapUserLocationButton: View {
   /// Creates the control.
   public init(scope: Namespace.ID? = nil) {}
@@ -9,6 +10,7 @@ public struct MapUserLocationButton: View {
 }
 
 /// A control of a map, which is not drawn here.
+@available(iOS17 )
 public struct MapCompass: View {
   /// Creates the control.
   public init(scope: Namespace.ID? = nil) {}
@@ -17,6 +19,7 @@ public struct MapCompass: View {
 }
 
 /// A control of a map, which is not drawn here.
+@available(iOS17 )
 public struct MapScaleView: View {
   /// Creates the control.
   public init(scope: Namespace.ID? = nil) {}
@@ -25,6 +28,7 @@ public struct MapScaleView: View {
 }
 
 /// A control of a map, which is not drawn here.
+@available(iOS17 )
 public struct MapPitchToggle: View {
   /// Creates the control.
   public init(scope: Namespace.ID? = nil) {}
@@ -33,6 +37,7 @@ public struct MapPitchToggle: View {
 }
 
 /// A control of a map, which is not drawn here.
+@available(iOS17 )
 public struct MapZoomStepper: View {
   /// Creates the control.
   public init(scope: Namespace.ID? = nil) {}
@@ -41,6 +46,7 @@ public struct MapZoomStepper: View {
 }
 
 /// A control of a map, which is not drawn here.
+@available(iOS17 )
 public struct MapPitchSlider: View {
   /// Creates the control.
   public init(scope: Namespace.ID? = nil) {}

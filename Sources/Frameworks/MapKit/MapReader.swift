@@ -2,6 +2,7 @@ public import CoreLocation
 public import SimulatedUI
 
 /// Gives views a proxy that turns places of the earth into points of the screen.
+@available(iOS17 )
 public struct MapReader<Content: View>: View {
   private let content: (MapProxy) -> Content
 
@@ -14,6 +15,7 @@ public struct MapReader<Content: View>: View {
 
 /// Turns places of the earth into points of the screen and back; nothing here knows how, so the
 /// answers are nil.
+@available(iOS17 )
 public struct MapProxy {
   /// The place at a point.
   public func convert(

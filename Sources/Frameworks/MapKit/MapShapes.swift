@@ -2,6 +2,7 @@ public import CoreLocation
 public import SimulatedUI
 
 /// A line on a map, which is not drawn here.
+@available(iOS17 )
 public struct MapPolyline: MapContent {
   /// A line through places.
   public init(coordinates: [CLLocationCoordinate2D], contourStyle: ContourStyle = .straight) {}
@@ -17,6 +18,7 @@ public struct MapPolyline: MapContent {
 }
 
 /// An area on a map, which is not drawn here.
+@available(iOS17 )
 public struct MapPolygon: MapContent {
   /// An area between places.
   public init(coordinates: [CLLocationCoordinate2D]) {}
@@ -26,6 +28,7 @@ public struct MapPolygon: MapContent {
 }
 
 /// A circle on a map, which is not drawn here.
+@available(iOS17 )
 public struct MapCircle: MapContent {
   /// A circle around a place, of a radius in metres.
   public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {}

@@ -2,6 +2,7 @@ public import CoreLocation
 public import SimulatedUI
 
 /// A pin with a title.
+@available(iOS17 )
 public struct Marker<Label: View>: MapContent {
   private let label: Label
 

@@ -6,34 +6,41 @@ extension View {
   public func mapStyle(_ style: MapStyle) -> some View { self }
 
   /// Sets which controls a map has; the usual ones are not drawn.
+  @available(iOS17 )
   public func mapControls<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
     self
   }
 
   /// Says whether controls show.
+  @available(iOS17 )
   public func mapControlVisibility(_ visibility: Visibility) -> some View { self }
 
   /// Tells where the camera is, when the map comes and when the app moves it.
+  @available(iOS17 )
   public func onMapCameraChange(
     frequency: MapCameraUpdateFrequency = .onEnd,
     _ action: @escaping (MapCameraUpdateContext) -> Void
   ) -> some View { environment(\.mapCameraAction, MapCameraAction(action: action)) }
 
   /// Tells that the camera has moved.
+  @available(iOS17 )
   public func onMapCameraChange(
     frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping () -> Void
   ) -> some View { onMapCameraChange(frequency: frequency) { _ in action() } }
 
   /// Names what the controls of a map belong to.
+  @available(iOS17 )
   public func mapScope(_ scope: Namespace.ID) -> some View { self }
 
   /// Says what can be chosen on a map besides what the app has put there: nothing is drawn.
+  @available(iOS17 )
   public func mapFeatureSelectionDisabled(_ disabled: @escaping (MapFeature) -> Bool) -> some View {
     self
   }
 }
 
 /// How the earth is drawn.
+@available(iOS17 )
 public struct MapStyle: Sendable {
   /// How high things are drawn.
   public enum Elevation: Sendable {
@@ -69,6 +76,7 @@ public struct MapStyle: Sendable {
 }
 
 /// When one is told of a camera that moves.
+@available(iOS17 )
 public struct MapCameraUpdateFrequency: Hashable, Sendable {
   private let isContinuous: Bool
 
@@ -121,6 +129,7 @@ public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
 }
 
 /// Something that is drawn on a map by itself: nothing is.
+@available(iOS17 )
 public struct MapFeature: Hashable, Sendable {
   /// What it is called.
   public var title: String? { nil }

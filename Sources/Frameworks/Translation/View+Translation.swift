@@ -7,6 +7,7 @@ extension View {
   ///   - configuration: Between which languages; `nil` for not at all.
   ///   - action: Translates.
   /// - Returns: The view.
+  @available(iOS18 )
   public func translationTask(
     _ configuration: TranslationSession.Configuration?,
     action: @escaping @MainActor (_ session: TranslationSession) async -> Void
@@ -24,6 +25,7 @@ extension View {
   ///   - target: The other one; `nil` for the person's.
   ///   - action: Translates.
   /// - Returns: The view.
+  @available(iOS18 )
   public func translationTask(
     source: Locale.Language? = nil, target: Locale.Language? = nil,
     action: @escaping @MainActor (_ session: TranslationSession) async -> Void

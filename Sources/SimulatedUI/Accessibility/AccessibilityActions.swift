@@ -130,11 +130,13 @@ extension View {
   public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View { self }
 
   /// Zooms when an assistive technology asks for it.
+  @available(iOS17 )
   public func accessibilityZoomAction(
     _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
   ) -> some View { self }
 
   /// Lets a person touch the view directly.
+  @available(iOS17 )
   public func accessibilityDirectTouch(
     _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
   ) -> some View { self }

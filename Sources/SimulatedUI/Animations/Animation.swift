@@ -138,6 +138,7 @@ extension View {
   }
 
   /// Animates what some modifiers change.
+  @available(iOS17 )
   public func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View {

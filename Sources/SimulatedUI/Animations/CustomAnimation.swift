@@ -32,6 +32,7 @@ public struct AnimationContext<Value: VectorArithmetic> {
 }
 
 /// An animation that an app works out itself.
+@available(iOS17 )
 public protocol CustomAnimation: Hashable, Sendable {
   /// The value at a time in seconds; nil once the animation has ended.
   func animate<V: VectorArithmetic>(

@@ -16,6 +16,7 @@ public struct KeyframeStep<Value> {
 }
 
 /// Reaches a value at constant speed.
+@available(iOS17 )
 public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
   /// The step.
   public let steps: [KeyframeStep<Value>]
@@ -27,6 +28,7 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
 }
 
 /// Reaches a value along a curve.
+@available(iOS17 )
 public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
   /// The step.
   public let steps: [KeyframeStep<Value>]
@@ -40,6 +42,7 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
 }
 
 /// Reaches a value like a spring.
+@available(iOS17 )
 public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
   /// The step.
   public let steps: [KeyframeStep<Value>]
@@ -54,6 +57,7 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
 }
 
 /// Takes a value at once.
+@available(iOS17 )
 public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
   /// The step.
   public let steps: [KeyframeStep<Value>]
@@ -118,6 +122,7 @@ public struct KeyframeRun<Value> {
 }
 
 /// The steps of one property.
+@available(iOS17 )
 public struct KeyframeTrack<Root, Value: Animatable, Content: KeyframeTrackContent<Value>>:
   Keyframes
 {
@@ -190,6 +195,7 @@ public struct KeyframesBuilder<Value> {
 /// A view that is changed step by step, by itself or each time that a value changes.
 ///
 /// Nothing is drawn in between: it is what the last steps make of it, and the app is busy until then.
+@available(iOS17 )
 public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>, Content: View>: View,
   PrimitiveView
 {
@@ -242,6 +248,7 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>, Content: V
 
 extension View {
   /// Changes the view step by step, each time that a value changes.
+  @available(iOS17 )
   public func keyframeAnimator<Value>(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
@@ -253,6 +260,7 @@ extension View {
   }
 
   /// Changes the view step by step, for ever.
+  @available(iOS17 )
   public func keyframeAnimator<Value>(
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,

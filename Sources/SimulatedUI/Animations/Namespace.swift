@@ -46,6 +46,7 @@ extension View {
   ) -> some View { self }
 
   /// Lets a screen grow out of the view.
+  @available(iOS18 )
   public func matchedTransitionSource(
     id: some Hashable, in namespace: Namespace.ID
   ) -> some View { self }

@@ -12,6 +12,7 @@ import VirtualTime
 ///
 /// The phases take turns on the simulated clock, each for the length of its animation. Like SwiftUI's
 /// other motion they keep the app busy only while they have an end.
+@available(iOS17 )
 public struct PhaseAnimator<Phase: Equatable, Content: View>: View, PrimitiveView {
   private let phases: [Phase]
   private let trigger: AnyHashableEquatable?
@@ -96,6 +97,7 @@ struct AnyHashableEquatable: Equatable {
 
 extension View {
   /// Changes the view by phases, each time that a value changes.
+  @available(iOS17 )
   public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
@@ -107,6 +109,7 @@ extension View {
   }
 
   /// Changes the view by phases, for ever.
+  @available(iOS17 )
   public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,

@@ -3,6 +3,7 @@
 /// Of duration and bounce follow stiffness and damping as Apple's documentation of `Spring` says: the
 /// duration is the period without damping, and the bounce what damping lacks to keep it from
 /// swinging.
+@available(iOS17 )
 public struct Spring: Hashable, Sendable {
   /// The mass at its end.
   public let mass: Double
@@ -91,6 +92,7 @@ public struct Spring: Hashable, Sendable {
 }
 
 /// A curve from nothing to all.
+@available(iOS17 )
 public struct UnitCurve: Hashable, Sendable {
   let points: [Double]
 
@@ -127,6 +129,7 @@ extension Animation {
   public static var spring: Animation { spring() }
 
   /// Like a spring.
+  @available(iOS17 )
   public static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation {
     Animation(spring)
   }
@@ -140,6 +143,7 @@ extension Animation {
   }
 
   /// Like a spring of a length.
+  @available(iOS17 )
   public static func spring(
     duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0
   ) -> Animation {
@@ -158,6 +162,7 @@ extension Animation {
   }
 
   /// Like a spring of a length, following a finger.
+  @available(iOS17 )
   public static func interactiveSpring(
     duration: Double = 0.15, extraBounce: Double = 0, blendDuration: Double = 0.25
   ) -> Animation {
@@ -189,25 +194,31 @@ extension Animation {
   public static var interpolatingSpring: Animation { interpolatingSpring() }
 
   /// Like a spring that swings.
+  @available(iOS17 )
   public static var bouncy: Animation { bouncy() }
 
   /// Like a spring that swings.
+  @available(iOS17 )
   public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     Animation(.bouncy(duration: duration, extraBounce: extraBounce))
   }
 
   /// Like a spring that does not swing.
+  @available(iOS17 )
   public static var smooth: Animation { smooth() }
 
   /// Like a spring that does not swing.
+  @available(iOS17 )
   public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     Animation(.smooth(duration: duration, extraBounce: extraBounce))
   }
 
   /// Like a spring that swings a little.
+  @available(iOS17 )
   public static var snappy: Animation { snappy() }
 
   /// Like a spring that swings a little.
+  @available(iOS17 )
   public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     Animation(.snappy(duration: duration, extraBounce: extraBounce))
   }

@@ -55,6 +55,7 @@ public struct Transaction {
 extension Transaction: @unchecked Sendable {}
 
 /// When an animation counts as ended.
+@available(iOS17 )
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private let isRemoval: Bool
 
@@ -84,6 +85,7 @@ public func withTransaction<R, V>(
 }
 
 /// Makes changes that animate, and calls a function once the animation has ended.
+@available(iOS17 )
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,

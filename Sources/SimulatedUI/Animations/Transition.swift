@@ -21,6 +21,7 @@ public enum TransitionPhase: Hashable, Sendable {
 }
 
 /// What a transition is like.
+@available(iOS17 )
 public struct TransitionProperties: Sendable {
   /// Whether something moves.
   public var hasMotion: Bool
@@ -31,6 +32,7 @@ public struct TransitionProperties: Sendable {
 
 /// How a view comes and goes, as an app says.
 @MainActor @preconcurrency
+@available(iOS17 )
 public protocol Transition {
   /// The view that comes and goes.
   typealias Content = PlaceholderContentView<Self>

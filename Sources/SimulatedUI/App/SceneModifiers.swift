@@ -24,6 +24,7 @@ extension Scene {
   }
 
   /// Runs an action when a value changes.
+  @available(iOS17 )
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some Scene {
@@ -31,6 +32,7 @@ extension Scene {
   }
 
   /// Runs an action with the old and the new value when a value changes.
+  @available(iOS17 )
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping (Value, Value) -> Void
   ) -> some Scene {
@@ -45,6 +47,7 @@ extension Scene {
   }
 
   /// Puts an observable object into the environment of the views of the scene.
+  @available(iOS17 )
   public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some Scene {
     changingRoot { $0.environment(object) }
   }

@@ -2,9 +2,9 @@ import ElementModel
 
 /// Rows that belong together, with a header and a footer.
 public struct Section<Parent: View, Content: View, Footer: View>: View {
-  private let header: Parent
-  private let content: Content
-  private let footer: Footer
+  let header: Parent
+  let content: Content
+  let footer: Footer
   private let isExpanded: Binding<Bool>?
 
   private init(
@@ -77,6 +77,7 @@ extension Section where Parent == Text, Footer == EmptyView {
 
 extension Section where Footer == EmptyView {
   /// Creates a section that shows its rows or hides them.
+  @available(iOS17 )
   public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
     @ViewBuilder header: () -> Parent
@@ -87,6 +88,7 @@ extension Section where Footer == EmptyView {
 
 extension Section where Parent == Text, Footer == EmptyView {
   /// Creates a section with a localized title that shows its rows or hides them.
+  @available(iOS17 )
   public init(
     _ title: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
   ) {
@@ -95,6 +97,7 @@ extension Section where Parent == Text, Footer == EmptyView {
 
   /// Creates a section with a title that shows its rows or hides them.
   @_disfavoredOverload
+  @available(iOS17 )
   public init<Title: StringProtocol>(
     _ title: Title, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
   ) {

@@ -1,4 +1,5 @@
 /// What a tab is for.
+@available(iOS18 )
 public struct TabRole: Hashable, Sendable {
   private let name: String
 
@@ -7,6 +8,7 @@ public struct TabRole: Hashable, Sendable {
 }
 
 /// A screen of a tab view, with the value that selects it.
+@available(iOS18 )
 public struct Tab<Value, Content: View, Label: View>: View {
   private let value: AnyHashable?
   private let content: Content
@@ -139,6 +141,7 @@ public struct DefaultTabLabel: View {
 }
 
 /// Several tabs, which a sidebar shows under a header; a bar of tabs shows them one by one.
+@available(iOS18 )
 public struct TabSection<Header: View, Content: View>: View {
   private let content: Content
   private let header: Header
@@ -174,6 +177,7 @@ extension TabSection where Header == Text {
 extension TabSection: TabGroup {}
 
 /// How a person has arranged the tabs of a sidebar, which stays as the app has it.
+@available(iOS18 )
 public struct TabViewCustomization: Codable, Sendable {
   /// Creates an arrangement without changes.
   public init() {}
@@ -184,6 +188,7 @@ extension View {
   public func customizationID(_ id: String) -> some View { self }
 
   /// Lets a person arrange the tabs of a sidebar, which stay as the app has them here.
+  @available(iOS18 )
   public func tabViewCustomization(
     _ customization: Binding<TabViewCustomization>?
   ) -> some View {

@@ -1,3 +1,4 @@
+import DeviceServices
 import ElementModel
 
 /// Builds the selected screen and the bar of tabs below it.
@@ -40,7 +41,10 @@ import ElementModel
     var children = [content]
     if !collector.hidesTabBar { children.append(bar(showsMore: showsMore, in: inner)) }
     let item = LayoutItem(
-      id: node.id, rule: TabRule(barHeight: Self.barHeight), children: children)
+      id: node.id,
+      rule: TabRule(
+        barHeight: Self.barHeight, isFloating: DeviceServices.shared.system.version.floatsBars),
+      children: children)
     item.conduct.isContainer = true
     return item
   }

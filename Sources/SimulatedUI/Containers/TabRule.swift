@@ -1,6 +1,10 @@
 /// Places the tab bar at the bottom of the selected screen.
 struct TabRule: LayoutRule {
   let barHeight: CGFloat
+  /// Whether the bar floats over the screen, as it does since iOS 26.
+  let isFloating: Bool
+  /// How far a floating bar is from the edges, in points.
+  private static let margin: CGFloat = 21
 
   func size(for proposal: ProposedSize, _ children: [LayoutItem]) -> CGSize {
     CGSize(width: proposal.width ?? 320, height: proposal.height ?? 480)
@@ -15,8 +19,12 @@ struct TabRule: LayoutRule {
     var inner = insets
     inner.bottom = height
     children[0].place(in: rect, insets: inner)
-    children[1].place(
-      in: CGRect(x: rect.minX, y: rect.maxY - height, width: rect.width, height: height))
+    var bar = CGRect(x: rect.minX, y: rect.maxY - height, width: rect.width, height: height)
+    if isFloating {
+      bar = bar.insetBy(dx: Self.margin, dy: 0)
+      bar.size.height = max(barHeight, height - Self.margin)
+    }
+    children[1].place(in: bar)
   }
 
   func reachesEdges(_ children: [LayoutItem]) -> Bool { true }
@@ -36,7 +44,7 @@ struct TabButtonsRule: LayoutRule {
       child.place(
         in: CGRect(
           x: rect.minX + CGFloat(index) * width + 2, y: rect.minY + 1, width: width - 4,
-          height: height - 1))
+          height: min(rect.height, height) - 1))
     }
   }
 }

@@ -17,12 +17,14 @@ public struct DefaultTabViewStyle: TabViewStyle {
 }
 
 /// A bar of tabs.
+@available(iOS18 )
 public struct TabBarOnlyTabViewStyle: TabViewStyle {
   /// Creates the style.
   nonisolated public init() {}
 }
 
 /// A bar of tabs that may become a sidebar where there is room; here it stays a bar.
+@available(iOS18 )
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
   /// Creates the style.
   nonisolated public init() {}
@@ -63,11 +65,13 @@ extension TabViewStyle where Self == DefaultTabViewStyle {
 
 extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
   /// A bar of tabs.
+  @available(iOS18 )
   nonisolated public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
 }
 
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
   /// A bar of tabs that may become a sidebar.
+  @available(iOS18 )
   nonisolated public static var sidebarAdaptable: SidebarAdaptableTabViewStyle {
     SidebarAdaptableTabViewStyle()
   }

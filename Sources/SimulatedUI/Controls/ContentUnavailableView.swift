@@ -1,4 +1,5 @@
 /// Says that there is nothing to show, and what to do about it.
+@available(iOS17 )
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
   private let label: Label
   private let description: Description
@@ -80,6 +81,7 @@ where
 }
 
 /// What is shown when a search has found nothing.
+@available(iOS17 )
 public struct SearchUnavailableContent {
   /// Says for what nothing was found.
   public struct Label: View {

@@ -24,6 +24,7 @@ public struct ButtonBorderShape: Equatable, Sendable {
 }
 
 /// Whether a button that is held down runs its action again and again.
+@available(iOS17 )
 public struct ButtonRepeatBehavior: Hashable, Sendable {
   private let name: String
 
@@ -76,6 +77,7 @@ extension View {
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
 
   /// Says whether buttons that are held down run their action again and again.
+  @available(iOS17 )
   public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
     environment(\.buttonRepeatBehavior, behavior)
   }

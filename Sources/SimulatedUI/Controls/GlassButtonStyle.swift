@@ -1,6 +1,7 @@
 import ElementModel
 
 /// A button of glass, which looks like one with a border here.
+@available(iOS26 )
 public struct GlassButtonStyle: SystemButtonStyle {
   var name: ElementAppearance.Style? { .bordered }
 
@@ -17,6 +18,7 @@ public struct GlassButtonStyle: SystemButtonStyle {
 }
 
 /// A button of glass that stands out, which looks like a prominent one with a border here.
+@available(iOS26 )
 public struct GlassProminentButtonStyle: SystemButtonStyle {
   var name: ElementAppearance.Style? { .borderedProminent }
 
@@ -31,6 +33,7 @@ public struct GlassProminentButtonStyle: SystemButtonStyle {
 
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
   /// A button of glass.
+  @available(iOS26 )
   nonisolated public static var glass: GlassButtonStyle { GlassButtonStyle() }
 
   /// A button of glass of a kind.
@@ -41,6 +44,7 @@ extension PrimitiveButtonStyle where Self == GlassButtonStyle {
 
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
   /// A button of glass that stands out.
+  @available(iOS26 )
   nonisolated public static var glassProminent: GlassProminentButtonStyle {
     GlassProminentButtonStyle()
   }

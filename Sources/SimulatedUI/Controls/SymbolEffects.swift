@@ -128,6 +128,7 @@ extension SymbolEffect where Self == ScaleSymbolEffect {
 
 extension View {
   /// Moves symbols while something holds.
+  @available(iOS17 )
   public func symbolEffect<Effect: IndefiniteSymbolEffect>(
     _ effect: Effect, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> some View {
@@ -135,6 +136,7 @@ extension View {
   }
 
   /// Moves symbols when a value changes.
+  @available(iOS17 )
   public func symbolEffect<Effect: DiscreteSymbolEffect, Value: Equatable>(
     _ effect: Effect, options: SymbolEffectOptions = .default, value: Value
   ) -> some View {
@@ -142,5 +144,6 @@ extension View {
   }
 
   /// Takes movements away.
+  @available(iOS17 )
   public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
 }

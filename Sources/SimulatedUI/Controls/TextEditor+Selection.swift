@@ -1,8 +1,10 @@
 extension TextEditor {
   /// Creates an editor of a text, with what is selected: that stays as the app sets it.
+  @available(iOS18 )
   public init(text: Binding<String>, selection: Binding<TextSelection?>) { self.init(text: text) }
 
   /// Creates an editor of a text with attributes; letters that are typed get those before them.
+  @available(iOS26 )
   public init(
     text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil
   ) { self.init(text: text.letters) }
@@ -10,6 +12,7 @@ extension TextEditor {
 
 extension TextField where Label == Text {
   /// Creates a field with what is selected: that stays as the app sets it.
+  @available(iOS18 )
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>,
     prompt: Text? = nil, axis: Axis? = nil
@@ -19,6 +22,7 @@ extension TextField where Label == Text {
 
   /// Creates a field with what is selected: that stays as the app sets it.
   @_disfavoredOverload
+  @available(iOS18 )
   public init<Title: StringProtocol>(
     _ title: Title, text: Binding<String>, selection: Binding<TextSelection?>,
     prompt: Text? = nil, axis: Axis? = nil

@@ -1,5 +1,6 @@
 extension Color {
   /// A colour between this one and another.
+  @available(iOS18 )
   nonisolated public func mix(
     with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
   ) -> Color {

@@ -1,6 +1,7 @@
 /// A rectangle whose corners are round about the same middle as those of what it is in.
 ///
 /// Nothing here knows the corners around it: they are round by what the app says at least.
+@available(iOS26 )
 public struct ConcentricRectangle: InsettableShape {
   private nonisolated let radius: CGFloat
   private nonisolated let inset: CGFloat

@@ -1,6 +1,7 @@
 /// Colours at the crossings of a grid that go over into one another.
 ///
 /// It is drawn as a gradient from its first corner to its last.
+@available(iOS18 )
 public struct MeshGradient: View, FillingStyle {
   /// The place of a colour, and how lines leave it.
   public struct BezierPoint: Hashable, Sendable {

@@ -1,4 +1,5 @@
 /// A function that a device's graphics processor runs; nothing runs it here.
+@available(iOS17 )
 public struct Shader: Equatable, Sendable {
   /// What a shader is given.
   public struct Argument: Equatable, Sendable {
@@ -40,6 +41,7 @@ public struct Shader: Equatable, Sendable {
 
 /// A function in a library of shaders.
 @dynamicCallable
+@available(iOS17 )
 public struct ShaderFunction: Equatable, Sendable {
   /// The library.
   public var library: ShaderLibrary
@@ -60,6 +62,7 @@ public struct ShaderFunction: Equatable, Sendable {
 
 /// A library of shaders.
 @dynamicMemberLookup
+@available(iOS17 )
 public struct ShaderLibrary: Equatable, Sendable {
   private let name: String
 
@@ -82,14 +85,17 @@ public struct ShaderLibrary: Equatable, Sendable {
 
 extension View {
   /// Lets a shader change colours.
+  @available(iOS17 )
   public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View { self }
 
   /// Lets a shader move points.
+  @available(iOS17 )
   public func distortionEffect(
     _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
   ) -> some View { self }
 
   /// Lets a shader draw the view anew.
+  @available(iOS17 )
   public func layerEffect(
     _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
   ) -> some View { self }

@@ -1,3 +1,4 @@
+import DeviceServices
 import Foundation
 import UniformTypeIdentifiers
 
@@ -33,7 +34,7 @@ enum DeviceFiles {
   /// - Returns: Their places; of two with one name that which was saved.
   static func files(
     of types: [UTType],
-    fixtures: String? = ProcessInfo.processInfo.environment["POMELO_FIXTURES"]
+    fixtures: String? = ProcessInfo.processInfo.environment[DeviceFixtures.variable]
   ) -> [URL] {
     var found: [String: URL] = [:]
     let given = fixtures.map { URL(fileURLWithPath: $0).appendingPathComponent("Files") }

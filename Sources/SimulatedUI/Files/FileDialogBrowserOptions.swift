@@ -1,4 +1,5 @@
 /// What a person can do in a dialog for files.
+@available(iOS17 )
 public struct FileDialogBrowserOptions: OptionSet, Sendable {
   /// The bits.
   public let rawValue: Int

@@ -147,24 +147,30 @@ extension View {
 // What dialogs for files say and do on other systems; on iOS nothing of it is to be seen.
 extension View {
   /// Names the field for a file's name.
+  @available(iOS17 )
   public func fileExporterFilenameLabel(_ label: Text?) -> some View { self }
 
   /// Sets what a dialog for files can do.
+  @available(iOS17 )
   public func fileDialogBrowserOptions(_ options: FileDialogBrowserOptions) -> some View { self }
 
   /// Names the button of a dialog for files.
+  @available(iOS17 )
   public func fileDialogConfirmationLabel(_ label: Text?) -> some View { self }
 
   /// Keeps what a person has chosen in a dialog for files.
+  @available(iOS17 )
   public func fileDialogCustomizationID(_ id: String) -> some View { self }
 
   /// Sets where a dialog for files begins.
+  @available(iOS17 )
   public func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> some View { self }
 
   /// Says whether a dialog for files follows aliases.
   public func fileDialogImportsUnresolvedAliases(_ imports: Bool) -> some View { self }
 
   /// Sets what a dialog for files says.
+  @available(iOS17 )
   public func fileDialogMessage(_ message: Text?) -> some View { self }
 
   /// Sets which files a dialog offers.

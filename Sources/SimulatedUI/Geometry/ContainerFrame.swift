@@ -47,6 +47,7 @@ extension LayoutItem {
 
 extension View {
   /// Makes the view as large as the scrolling view or screen that it is in, in some directions.
+  @available(iOS17 )
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center
   ) -> some View {
@@ -62,6 +63,7 @@ extension View {
   ///   - spacing: Between parts, in points.
   ///   - alignment: Where the view is in that space.
   /// - Returns: The changed view.
+  @available(iOS17 )
   public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> some View {
@@ -74,6 +76,7 @@ extension View {
 
   /// Makes the view as long as is worked out from its container.
   /// - Returns: The changed view.
+  @available(iOS17 )
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center,
     _ length: @escaping (CGFloat, Axis) -> CGFloat

@@ -94,6 +94,7 @@ extension View {
   }
 
   /// Names the view's coordinates.
+  @available(iOS17 )
   public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
     EffectView(content: self, effect: CoordinateSpaceEffect(name: name.name))
   }

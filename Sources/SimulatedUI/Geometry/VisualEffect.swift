@@ -1,10 +1,12 @@
 /// What may be done to how a view is drawn once it has its place.
+@available(iOS17 )
 public protocol VisualEffect: Sendable {
   /// How far the view is moved; used by the library.
   var _translation: CGSize { get }
 }
 
 /// Leaves a view as it is.
+@available(iOS17 )
 public struct EmptyVisualEffect: VisualEffect {
   /// The view stays where it is.
   public var _translation: CGSize { .zero }
@@ -135,6 +137,7 @@ private struct VisualEffectRule<Applied: VisualEffect>: LayoutRule {
 
 extension View {
   /// Changes how the view is drawn, by its geometry.
+  @available(iOS17 )
   public func visualEffect<Applied: VisualEffect>(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> Applied
   ) -> some View {

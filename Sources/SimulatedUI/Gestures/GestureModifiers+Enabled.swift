@@ -26,6 +26,7 @@ extension View {
   }
 
   /// Runs an action when the view is tapped; it is told where.
+  @available(iOS17 )
   public func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (CGPoint) -> Void

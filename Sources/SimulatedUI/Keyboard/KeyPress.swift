@@ -3,6 +3,7 @@
 // to text inputs alone.
 
 /// A key that has been pressed.
+@available(iOS17 )
 public struct KeyPress: Sendable {
   /// What becomes of the key.
   public enum Result: Sendable {
@@ -42,29 +43,34 @@ public struct KeyPress: Sendable {
 
 extension View {
   /// Runs an action when a key is pressed while the view has focus.
+  @available(iOS17 )
   public func onKeyPress(
     _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
   ) -> some View { self }
 
   /// Runs an action when a key is pressed while the view has focus.
+  @available(iOS17 )
   public func onKeyPress(
     _ key: KeyEquivalent, phases: KeyPress.Phases,
     action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View { self }
 
   /// Runs an action when one of some keys is pressed while the view has focus.
+  @available(iOS17 )
   public func onKeyPress(
     keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View { self }
 
   /// Runs an action when a key that types one of some characters is pressed.
+  @available(iOS17 )
   public func onKeyPress(
     characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View { self }
 
   /// Runs an action when a key is pressed while the view has focus.
+  @available(iOS17 )
   public func onKeyPress(
     phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result

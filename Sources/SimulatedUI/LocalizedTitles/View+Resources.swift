@@ -51,18 +51,21 @@ extension View {
 
   /// Sets what a dialog for files says.
   @_disfavoredOverload
+  @available(iOS17 )
   public func fileDialogMessage(_ messageKey: LocalizedStringResource) -> some View {
     fileDialogMessage(LocalizedStringKey(messageKey))
   }
 
   /// Sets what the button of a dialog for files says.
   @_disfavoredOverload
+  @available(iOS17 )
   public func fileDialogConfirmationLabel(_ labelKey: LocalizedStringResource) -> some View {
     fileDialogConfirmationLabel(LocalizedStringKey(labelKey))
   }
 
   /// Sets what the field of a dialog for files is called.
   @_disfavoredOverload
+  @available(iOS17 )
   public func fileExporterFilenameLabel(_ labelKey: LocalizedStringResource) -> some View {
     fileExporterFilenameLabel(LocalizedStringKey(labelKey))
   }
@@ -75,6 +78,7 @@ extension View {
 
   /// Lets dialogs be suppressed; on a phone they have no such toggle.
   @_disfavoredOverload
+  @available(iOS17 )
   public func dialogSuppressionToggle(_ title: LocalizedStringResource, isSuppressed: Binding<Bool>)
     -> some View
   {
@@ -83,6 +87,7 @@ extension View {
 
   /// Says what typing on a hardware keyboard selects in a list.
   @_disfavoredOverload
+  @available(iOS17 )
   public func typeSelectEquivalent(_ stringKey: LocalizedStringResource) -> some View {
     typeSelectEquivalent(LocalizedStringKey(stringKey))
   }

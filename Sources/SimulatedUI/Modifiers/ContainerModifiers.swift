@@ -11,35 +11,42 @@ extension View {
   public func containerShape<T: InsettableShape>(_ shape: T) -> some View { self }
 
   /// Sets the background of the container around, such as a widget.
+  @available(iOS17 )
   public func containerBackground<S: ShapeStyle>(
     _ style: S, for container: ContainerBackgroundPlacement
   ) -> some View { self }
 
   /// Sets the background of the container around, such as a widget.
+  @available(iOS17 )
   public func containerBackground<V: View>(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
     @ViewBuilder content: () -> V
   ) -> some View { self }
 
   /// Says how much badges stand out.
+  @available(iOS17 )
   public func badgeProminence(_ prominence: BadgeProminence) -> some View {
     environment(\.badgeProminence, prominence)
   }
 
   /// Sets the picture of dialogs, which those of a phone do not show.
+  @available(iOS17 )
   public func dialogIcon(_ icon: Image?) -> some View { self }
 
   /// Says how chosen parts of a palette are marked.
+  @available(iOS17 )
   public func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View { self }
 
   /// Changes the drawing of a view as it scrolls into or out of sight; what is at rest in sight
   /// is drawn as it is.
+  @available(iOS17 )
   public func scrollTransition<Changed: VisualEffect>(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> Changed
   ) -> some View { self }
 
   /// Changes the drawing of a view as it scrolls into or out of sight, differently at both ends.
+  @available(iOS17 )
   public func scrollTransition<Changed: VisualEffect>(
     topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration,
     axis: Axis? = nil,
@@ -58,6 +65,7 @@ public struct ScenePadding: Equatable, Sendable {
 }
 
 /// Which container a background is for.
+@available(iOS17 )
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
   private let name: String
 
@@ -71,6 +79,7 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
 }
 
 /// How much a badge stands out.
+@available(iOS17 )
 public struct BadgeProminence: Hashable, Sendable {
   private let name: String
 
@@ -83,6 +92,7 @@ public struct BadgeProminence: Hashable, Sendable {
 }
 
 /// How a chosen part of a palette is marked.
+@available(iOS17 )
 public struct PaletteSelectionEffect: Equatable, Sendable {
   private let name: String
 

@@ -170,6 +170,7 @@ extension View {
   }
 
   /// Draws what is within shapes only once, as one picture.
+  @available(iOS17 )
   public func geometryGroup() -> some View { self }
 
   /// Says how content goes over into other content.

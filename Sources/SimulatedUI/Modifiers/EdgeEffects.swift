@@ -1,4 +1,5 @@
 /// How content fades under bars.
+@available(iOS26 )
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   private let name: String
 
@@ -34,11 +35,13 @@ public struct ScrollInputKind: Hashable, Sendable {
 
 extension View {
   /// Says how content fades under bars, which no pixel shows here.
+  @available(iOS26 )
   public func scrollEdgeEffectStyle(
     _ style: ScrollEdgeEffectStyle?, for edges: Edge.Set
   ) -> some View { self }
 
   /// Says whether content fades under bars, which no pixel shows here.
+  @available(iOS26 )
   public func scrollEdgeEffectHidden(
     _ hidden: Bool = true, for edges: Edge.Set = .all
   ) -> some View { self }
@@ -49,6 +52,7 @@ extension View {
   ) -> some View { self }
 
   /// Puts a bar above or below the view, which keeps clear of it.
+  @available(iOS26 )
   public func safeAreaBar<Bar: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Bar
@@ -57,6 +61,7 @@ extension View {
   }
 
   /// Puts a bar beside the view, which keeps clear of it.
+  @available(iOS26 )
   public func safeAreaBar<Bar: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Bar

@@ -2,6 +2,7 @@
 // here so that an app's sources compile unchanged.
 
 /// What a device lets a person feel or hear.
+@available(iOS17 )
 public struct SensoryFeedback: Equatable, Sendable {
   /// How heavy an impact is.
   public struct Weight: Equatable, Sendable {
@@ -72,6 +73,7 @@ public struct HoverEffect: Sendable {
 }
 
 /// What a view that can have focus is used for.
+@available(iOS17 )
 public struct FocusInteractions: OptionSet, Sendable {
   /// The bits.
   public let rawValue: Int
@@ -97,21 +99,25 @@ public struct DefaultFocusEvaluationPriority: Sendable {
 
 extension View {
   /// Lets a person feel something when a value changes.
+  @available(iOS17 )
   public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T
   ) -> some View { self }
 
   /// Lets a person feel something when a value changes in some way.
+  @available(iOS17 )
   public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T, condition: @escaping (T, T) -> Bool
   ) -> some View { self }
 
   /// Lets a person feel something that depends on how a value changes.
+  @available(iOS17 )
   public func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping (T, T) -> SensoryFeedback?
   ) -> some View { self }
 
   /// Lets a person feel something that depends on a value that has changed.
+  @available(iOS17 )
   public func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping () -> SensoryFeedback?
   ) -> some View { self }
@@ -138,14 +144,17 @@ extension View {
   public func help<Content: StringProtocol>(_ text: Content) -> some View { self }
 
   /// Lets the view have focus of a hardware keyboard.
+  @available(iOS17 )
   public func focusable(_ isFocusable: Bool = true) -> some View { self }
 
   /// Lets the view have focus of a hardware keyboard, for some uses.
+  @available(iOS17 )
   public func focusable(
     _ isFocusable: Bool = true, interactions: FocusInteractions
   ) -> some View { self }
 
   /// Shows or hides that the view has focus.
+  @available(iOS17 )
   public func focusEffectDisabled(_ isDisabled: Bool = true) -> some View { self }
 
   /// Says that focus of a hardware keyboard moves among the views inside first.
@@ -161,20 +170,24 @@ extension View {
   public func replaceDisabled(_ isDisabled: Bool = true) -> some View { self }
 
   /// Lets dialogs be suppressed; on a phone they have no such toggle.
+  @available(iOS17 )
   public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View { self }
 
   /// Lets dialogs be suppressed; on a phone they have no such toggle.
   @_disfavoredOverload
+  @available(iOS17 )
   public func dialogSuppressionToggle<Title: StringProtocol>(
     _ title: Title, isSuppressed: Binding<Bool>
   ) -> some View { self }
 
   /// Lets dialogs be suppressed; on a phone they have no such toggle.
+  @available(iOS17 )
   public func dialogSuppressionToggle(
     _ title: Text, isSuppressed: Binding<Bool>
   ) -> some View { self }
 
   /// Lets dialogs be suppressed; on a phone they have no such toggle.
+  @available(iOS17 )
   public func dialogSuppressionToggle(
     _ title: LocalizedStringKey, isSuppressed: Binding<Bool>
   ) -> some View { self }

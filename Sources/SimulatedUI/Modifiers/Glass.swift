@@ -1,4 +1,5 @@
 /// A material that bends what is behind it; no pixel shows it here.
+@available(iOS26 )
 public struct Glass: Equatable, Sendable {
   private var name: String
 
@@ -26,6 +27,7 @@ public struct DefaultGlassEffectShape: Shape {
 }
 
 /// How glass comes and goes.
+@available(iOS26 )
 public struct GlassEffectTransition: Hashable, Sendable {
   private let name: String
 
@@ -38,6 +40,7 @@ public struct GlassEffectTransition: Hashable, Sendable {
 }
 
 /// Views of glass that flow into each other where they are close.
+@available(iOS26 )
 public struct GlassEffectContainer<Content: View>: View {
   private let content: Content
 
@@ -56,12 +59,15 @@ public struct GlassEffectContainer<Content: View>: View {
 
 extension View {
   /// Puts the view on glass.
+  @available(iOS26 )
   public func glassEffect(_ glass: Glass = .regular) -> some View { self }
 
   /// Puts the view on glass of a form.
+  @available(iOS26 )
   public func glassEffect<S: Shape>(_ glass: Glass = .regular, in shape: S) -> some View { self }
 
   /// Names glass, so that it can go over into other glass.
+  @available(iOS26 )
   public func glassEffectID<ID: Hashable & Sendable>(
     _ id: ID?, in namespace: Namespace.ID
   ) -> some View {
@@ -69,6 +75,7 @@ extension View {
   }
 
   /// Makes the glass of several views one.
+  @available(iOS26 )
   public func glassEffectUnion<ID: Hashable & Sendable>(
     id: ID?, namespace: Namespace.ID
   ) -> some View {
@@ -76,11 +83,14 @@ extension View {
   }
 
   /// Says how glass comes and goes.
+  @available(iOS26 )
   public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
 
   /// Goes on with the view's picture under bars and sidebars, mirrored and blurred.
+  @available(iOS26 )
   public func backgroundExtensionEffect() -> some View { self }
 
   /// Goes on with the view's picture under bars and sidebars, mirrored and blurred, or not.
+  @available(iOS26 )
   public func backgroundExtensionEffect(isEnabled: Bool) -> some View { self }
 }

@@ -49,6 +49,7 @@ private struct ReceiveEffect<Source: Publisher>: ViewEffect where Source.Failure
 
 extension View {
   /// Runs an action when a value changes.
+  @available(iOS17 )
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {
@@ -58,6 +59,7 @@ extension View {
   }
 
   /// Runs an action with the old and the new value when a value changes.
+  @available(iOS17 )
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping (Value, Value) -> Void
   ) -> some View {

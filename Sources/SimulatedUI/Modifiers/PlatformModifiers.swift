@@ -6,11 +6,13 @@ extension View {
   public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
 
   /// Sets how bright pictures may be.
+  @available(iOS17 )
   public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View {
     environment(\.allowedDynamicRange, range)
   }
 
   /// Names the view for reports of what a person does.
+  @available(iOS17 )
   public func interactionActivityTrackingTag(_ tag: String) -> some View { self }
 
   /// Says what a double tap of a pencil does.
@@ -24,18 +26,22 @@ extension View {
   ) -> some View { self }
 
   /// Says whether things that are dragged over the view open it.
+  @available(iOS17 )
   public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View {
     environment(\.springLoadingBehavior, behavior)
   }
 
   /// Says what typing on a hardware keyboard selects in a list.
+  @available(iOS17 )
   public func typeSelectEquivalent(_ text: Text?) -> some View { self }
 
   /// Says what typing on a hardware keyboard selects in a list.
+  @available(iOS17 )
   public func typeSelectEquivalent(_ stringKey: LocalizedStringKey) -> some View { self }
 
   /// Says what typing on a hardware keyboard selects in a list.
   @_disfavoredOverload
+  @available(iOS17 )
   public func typeSelectEquivalent<Words: StringProtocol>(_ string: Words) -> some View { self }
 
   /// Says what a file or page that the screen shows is called, for the menu of its title.
@@ -70,6 +76,7 @@ public enum PencilSqueezeGesturePhase: Hashable, Sendable {
 }
 
 /// Whether things that are dragged over a view open it.
+@available(iOS17 )
 public struct SpringLoadingBehavior: Hashable, Sendable {
   private let name: String
 

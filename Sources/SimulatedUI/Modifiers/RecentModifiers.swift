@@ -1,4 +1,5 @@
 /// How large buttons are that have room.
+@available(iOS26 )
 public struct ButtonSizing: Hashable, Sendable {
   private let name: String
 
@@ -11,6 +12,7 @@ public struct ButtonSizing: Hashable, Sendable {
 }
 
 /// What the system offers to write.
+@available(iOS18 )
 public struct WritingToolsBehavior: Hashable, Sendable {
   private let name: String
 
@@ -33,6 +35,7 @@ public struct HandGestureShortcut: Hashable, Sendable {
 }
 
 /// How colours of a symbol are found.
+@available(iOS26 )
 public struct SymbolColorRenderingMode: Hashable, Sendable {
   private let name: String
 
@@ -43,6 +46,7 @@ public struct SymbolColorRenderingMode: Hashable, Sendable {
 }
 
 /// How a symbol shows a value.
+@available(iOS26 )
 public struct SymbolVariableValueMode: Hashable, Sendable {
   private let name: String
 
@@ -56,33 +60,45 @@ public struct SymbolVariableValueMode: Hashable, Sendable {
 // no pixel shows it, and no test can.
 extension View {
   /// Says how far icons of labels are from their titles, in points.
+  @available(iOS26 )
   public func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View { self }
   /// Says how wide the icons of labels are at least, in points.
+  @available(iOS26 )
   public func labelReservedIconWidth(_ value: CGFloat) -> some View { self }
   /// Says how far sections of a list are from its edges.
+  @available(iOS26 )
   public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { self }
   /// Says whether links in lists have an arrow.
   public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View { self }
   /// Says what stands below the title, on systems that have room for it there; here nothing does.
+  @available(iOS26 )
   public func navigationSubtitle(_ subtitle: Text) -> some View { self }
   /// Says what stands below the title, on systems that have room for it there; here nothing does.
+  @available(iOS26 )
   public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View { self }
   /// Says what stands below the title, on systems that have room for it there; here nothing does.
   @_disfavoredOverload
+  @available(iOS26 )
   public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View { self }
   /// Says how large buttons are that have room.
+  @available(iOS26 )
   public func buttonSizing(_ sizing: ButtonSizing) -> some View { self }
   /// Says what the system offers to write.
+  @available(iOS18 )
   public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
   /// Says what a pinch in the air does.
+  @available(iOS18 )
   public func handGestureShortcut(
     _ shortcut: HandGestureShortcut, isEnabled: Bool = true
   ) -> some View { self }
   /// Says how colours of symbols are found.
+  @available(iOS26 )
   public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View { self }
   /// Says how symbols show values.
+  @available(iOS26 )
   public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View { self }
   /// Says whether the system's controls for the form of texts are there.
+  @available(iOS18 )
   public func textInputFormattingControlVisibility(
     _ visibility: Visibility, for placement: TextInputFormattingControlPlacement.Set
   ) -> some View { self }

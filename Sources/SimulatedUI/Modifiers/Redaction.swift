@@ -38,5 +38,6 @@ extension View {
   public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
 
   /// Says that content is out of date.
+  @available(iOS17 )
   public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
 }

@@ -76,15 +76,18 @@ extension View {
   }
 
   /// Keeps the view clear of some space at its sides, as it does of bars.
+  @available(iOS17 )
   public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
     EffectView(content: self, effect: LayoutEffect(rule: SafeAreaPaddingRule(insets: insets)))
   }
 
   /// Keeps the view clear of some space at some sides, as it does of bars.
+  @available(iOS17 )
   public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     safeAreaPadding(EdgeInsets(edges, length ?? 16))
   }
 
   /// Keeps the view clear of some space at all sides, as it does of bars.
+  @available(iOS17 )
   public func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
 }

@@ -1,4 +1,5 @@
 /// When a tab bar becomes small.
+@available(iOS26 )
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
   private let name: String
 
@@ -13,12 +14,14 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
 }
 
 /// Where what accompanies a tab bar is.
+@available(iOS26 )
 public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
   /// In the small bar, or above the large one.
   case inline, expanded
 }
 
 /// Where tabs are that can be a sidebar.
+@available(iOS18 )
 public struct AdaptableTabBarPlacement: Hashable, Sendable {
   private let name: String
 
@@ -42,9 +45,11 @@ public struct TabSearchActivation: Hashable, Sendable {
 
 extension View {
   /// Says when the tab bar becomes small; here it never does.
+  @available(iOS26 )
   public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
 
   /// Puts a view above the tab bar.
+  @available(iOS26 )
   public func tabViewBottomAccessory<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View {
@@ -53,6 +58,7 @@ extension View {
 
   /// Puts a view above the tab bar, if it is wanted.
   @ViewBuilder
+  @available(iOS26 )
   public func tabViewBottomAccessory<Content: View>(
     isEnabled: Bool, @ViewBuilder content: () -> Content
   ) -> some View {
@@ -60,21 +66,25 @@ extension View {
   }
 
   /// Puts a view above the tabs of a sidebar, which phones have none of.
+  @available(iOS18 )
   public func tabViewSidebarHeader<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View { self }
 
   /// Puts a view below the tabs of a sidebar, which phones have none of.
+  @available(iOS18 )
   public func tabViewSidebarFooter<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View { self }
 
   /// Puts a view at the bottom of a sidebar, which phones have none of.
+  @available(iOS18 )
   public func tabViewSidebarBottomBar<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View { self }
 
   /// Says whether tabs that can be a sidebar are one at first.
+  @available(iOS18 )
   public func defaultAdaptableTabBarPlacement(
     _ defaultPlacement: AdaptableTabBarPlacement
   ) -> some View { self }

@@ -120,6 +120,7 @@ extension View {
   public func baselineOffset(_ baselineOffset: CGFloat) -> some View { self }
 
   /// Makes text secondary in size.
+  @available(iOS17 )
   public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
     setText { $0.isSecondary = isEnabled && scale == .secondary }
   }

@@ -1,4 +1,5 @@
 /// An item that the system has in toolbars, put elsewhere.
+@available(iOS26 )
 public struct DefaultToolbarItem: PrimitiveToolbarContent, CustomizableToolbarContent {
   /// Creates the item.
   ///
@@ -23,6 +24,7 @@ public struct ToolbarDefaultItemKind: Hashable, Sendable {
 }
 
 /// How the field to search is in a toolbar.
+@available(iOS26 )
 public struct SearchToolbarBehavior: Hashable, Sendable {
   private let name: String
 
@@ -37,5 +39,6 @@ extension View {
   public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View { self }
 
   /// Says how the field to search is in the toolbar; here it is always a field.
+  @available(iOS26 )
   public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
 }

@@ -1,10 +1,13 @@
 /// How a screen comes and goes; only pixels show that.
+@available(iOS18 )
 public protocol NavigationTransition {}
 
 /// As the system chooses.
+@available(iOS18 )
 public struct AutomaticNavigationTransition: NavigationTransition {}
 
 /// Out of the view that led to it.
+@available(iOS18 )
 public struct ZoomNavigationTransition: NavigationTransition {}
 
 extension NavigationTransition where Self == AutomaticNavigationTransition {
@@ -27,16 +30,20 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
 }
 
 /// What a view that leads to a screen looks like on the way.
+@available(iOS18 )
 public protocol MatchedTransitionSourceConfiguration: Sendable {}
 
 /// What a view that leads to a screen looks like on the way, with nothing said yet.
+@available(iOS18 )
 public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {}
 
 extension View {
   /// Says how the screen that is the view comes and goes.
+  @available(iOS18 )
   public func navigationTransition<T: NavigationTransition>(_ style: T) -> some View { self }
 
   /// Names the view as one that a screen comes out of, and says what it looks like on the way.
+  @available(iOS18 )
   public func matchedTransitionSource<ID: Hashable>(
     id: ID, in namespace: Namespace.ID,
     configuration: (EmptyMatchedTransitionSourceConfiguration)

@@ -57,6 +57,7 @@ extension ToolbarContent {
   var contentView: any View { ToolbarContentView(content: self) }
 
   /// Hides the glass behind the items, which a terminal does not draw.
+  @available(iOS26 )
   public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
 }
 

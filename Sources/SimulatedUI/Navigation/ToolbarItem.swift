@@ -83,6 +83,7 @@ public struct ControlGroupFallback<Content: View, Label: View>: View {
 }
 
 /// Space between the items of a toolbar.
+@available(iOS26 )
 public struct ToolbarSpacer: PrimitiveToolbarContent, CustomizableToolbarContent {
   private let placement: ToolbarItemPlacement
   private let sizing: SpacerSizing
@@ -99,6 +100,7 @@ public struct ToolbarSpacer: PrimitiveToolbarContent, CustomizableToolbarContent
 }
 
 /// How much room a space takes.
+@available(iOS26 )
 public struct SpacerSizing: Hashable, Sendable {
   private let isFlexible: Bool
 

@@ -28,6 +28,7 @@ public struct ToolbarRole: Sendable {
 }
 
 /// How a bar shows its title.
+@available(iOS17 )
 public struct ToolbarTitleDisplayMode: Sendable {
   fileprivate let mode: NavigationBarItem.TitleDisplayMode
 
@@ -66,6 +67,7 @@ extension View {
   }
 
   /// Shows or hides bars.
+  @available(iOS18 )
   public func toolbarVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
@@ -86,6 +88,7 @@ extension View {
   }
 
   /// Sets how the title is shown.
+  @available(iOS17 )
   public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
     navigationBarTitleDisplayMode(mode.mode)
   }
@@ -105,6 +108,7 @@ extension View {
   }
 
   /// Shows or hides what bars are filled with, which accessibility does not tell.
+  @available(iOS18 )
   public func toolbarBackgroundVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {

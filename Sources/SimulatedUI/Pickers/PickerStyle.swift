@@ -78,6 +78,7 @@ extension PickerStyle where Self == NavigationLinkPickerStyle {
 
 extension PickerStyle where Self == PalettePickerStyle {
   /// As buttons side by side, in menus.
+  @available(iOS17 )
   nonisolated public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }
 

@@ -56,6 +56,7 @@ private struct InspectorEffect: ViewEffect {
 
 extension View {
   /// Shows details in a column beside the view, or as a sheet where there is little room.
+  @available(iOS17 )
   public func inspector<Content: View>(
     isPresented: Binding<Bool>, @ViewBuilder content: () -> Content
   ) -> some View {
@@ -64,6 +65,7 @@ extension View {
   }
 
   /// Sets the width of an inspector's column, which a terminal shows at its usual width.
+  @available(iOS17 )
   public func inspectorColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View {
@@ -71,5 +73,6 @@ extension View {
   }
 
   /// Sets the width of an inspector's column, which a terminal shows at its usual width.
+  @available(iOS17 )
   public func inspectorColumnWidth(_ width: CGFloat) -> some View { self }
 }

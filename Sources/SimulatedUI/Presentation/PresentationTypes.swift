@@ -84,6 +84,7 @@ public enum PopoverAttachmentAnchor: Sendable {
 }
 
 /// How a sheet is sized where there is much room.
+@available(iOS18 )
 public struct PresentationSizing: Sendable {
   /// As the place suggests.
   public static var automatic: PresentationSizing { PresentationSizing() }

@@ -1,3 +1,5 @@
+import DeviceServices
+
 /// Places a sheet at the bottom of the screen, or in the middle where there is much room.
 struct SheetRule: LayoutRule {
   let model: SheetModel
@@ -5,6 +7,8 @@ struct SheetRule: LayoutRule {
   let hasRegion: Bool
   /// How far below the safe area the top of a sheet is, in points.
   private static let gap: CGFloat = 10
+  /// How far a low sheet is from the edges since iOS 26, in points.
+  private static let margin: CGFloat = 8
   /// The size of a sheet in the middle of the screen, in points.
   private static let page = CGSize(width: 704, height: 900)
 
@@ -42,8 +46,14 @@ struct SheetRule: LayoutRule {
     let y = max(top, rect.maxY - height - insets.keyboard)
     var inner = insets
     inner.top = 0
-    let frame = CGRect(
+    var frame = CGRect(
       x: rect.minX, y: max(top, y + model.drag), width: rect.width, height: rect.maxY - y)
+    if height < largest, DeviceServices.shared.system.version.floatsBars {
+      frame.origin.x += Self.margin
+      frame.size.width -= 2 * Self.margin
+      frame.size.height -= Self.margin
+      inner.bottom = max(0, inner.bottom - Self.margin)
+    }
     return (frame, inner)
   }
 

@@ -79,5 +79,6 @@ extension View {
   }
 
   /// Sets how the sheet around is sized where there is much room, which is as a page here.
+  @available(iOS18 )
   public func presentationSizing(_ sizing: PresentationSizing) -> some View { self }
 }

@@ -1,4 +1,5 @@
 /// How far apart the sections of a list stand.
+@available(iOS17 )
 public struct ListSectionSpacing: Sendable {
   /// The distance, in points; nil as the style suggests.
   let length: CGFloat?
@@ -102,11 +103,13 @@ extension View {
   }
 
   /// Sets the distance between sections.
+  @available(iOS17 )
   public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
     environment(\.listSectionSpacing, spacing.length)
   }
 
   /// Sets the distance between sections, in points.
+  @available(iOS17 )
   public func listSectionSpacing(_ spacing: CGFloat) -> some View {
     environment(\.listSectionSpacing, spacing)
   }
@@ -133,6 +136,7 @@ extension View {
   }
 
   /// Keeps rows from being selected.
+  @available(iOS17 )
   public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
     EffectView(content: self, effect: RowTraitsEffect { $0.isSelectionDisabled = isDisabled })
   }

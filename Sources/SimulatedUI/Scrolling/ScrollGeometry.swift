@@ -1,4 +1,5 @@
 /// Where content is that scrolls, and how much of it is seen, in points.
+@available(iOS18 )
 public struct ScrollGeometry: Equatable, Sendable {
   /// Where the upper left corner of the view is in the content: above it by the insets at first.
   public var contentOffset: CGPoint
@@ -27,6 +28,7 @@ public struct ScrollGeometry: Equatable, Sendable {
 }
 
 /// What content that scrolls is doing.
+@available(iOS18 )
 public enum ScrollPhase: Hashable, Sendable {
   /// Nothing.
   case idle
@@ -44,6 +46,7 @@ public enum ScrollPhase: Hashable, Sendable {
 }
 
 /// What is known when content begins to do something else.
+@available(iOS18 )
 public struct ScrollPhaseChangeContext {
   /// Where the content is.
   public let geometry: ScrollGeometry

@@ -39,6 +39,7 @@ public struct ScrollBounceBehavior: Hashable, Sendable {
 }
 
 /// What margins around content are for.
+@available(iOS17 )
 public struct ContentMarginPlacement: Hashable, Sendable {
   private let name: String
 
@@ -51,15 +52,18 @@ public struct ContentMarginPlacement: Hashable, Sendable {
 }
 
 /// Where content that scrolls comes to rest.
+@available(iOS17 )
 public protocol ScrollTargetBehavior {}
 
 /// Content rests at multiples of the space.
+@available(iOS17 )
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
   /// Creates the behaviour.
   public init() {}
 }
 
 /// Content rests at its views.
+@available(iOS17 )
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
   /// How many views content may pass.
   public struct LimitBehavior: Sendable {

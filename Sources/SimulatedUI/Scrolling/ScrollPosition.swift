@@ -1,4 +1,5 @@
 /// Where content is that scrolls, as an app sets it, and the view at its start, as an app reads it.
+@available(iOS18 )
 public struct ScrollPosition: Equatable, Sendable {
   /// What the app has asked for last.
   enum Goal: Equatable, @unchecked Sendable {

@@ -59,6 +59,7 @@ private struct ScrollPositionEffect<ID: Hashable>: ViewEffect {
 
 extension View {
   /// Connects a binding with the identity of the view at the start of what scrolls.
+  @available(iOS17 )
   public func scrollPosition<ID: Hashable>(
     id: Binding<ID?>, anchor: UnitPoint? = nil
   ) -> some View {
@@ -78,5 +79,16 @@ extension LayoutItem {
       if let found = child.firstIdentity(in: rect) { return found }
     }
     return nil
+  }
+
+  /// The views in the item that have an identity, and which part of each is within a rectangle.
+  func targets(in rect: CGRect) -> [(identity: AnyHashable, part: Double)] {
+    children.flatMap { child -> [(identity: AnyHashable, part: Double)] in
+      guard let identity = child.identities.first else { return child.targets(in: rect) }
+      let (whole, shown) = (child.frame, child.frame.intersection(rect))
+      let area = whole.width * whole.height
+      guard area > 0, !shown.isNull else { return [(identity, 0)] }
+      return [(identity, Double(shown.width * shown.height / area))]
+    }
   }
 }

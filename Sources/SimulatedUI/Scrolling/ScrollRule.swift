@@ -26,6 +26,7 @@ struct ScrollRule: LayoutRule {
       {
         position.tell(identity)
       }
+      for watcher in scroller.watchers { watcher.seen?(child.targets(in: safe)) }
     }
   }
 

@@ -33,11 +33,13 @@ extension View {
   }
 
   /// Says which point of the content shows first.
+  @available(iOS17 )
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     transformEnvironment(\.scrollSettings) { $0.anchor = anchor }
   }
 
   /// Keeps a distance around content that scrolls.
+  @available(iOS17 )
   public func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets,
     for placement: ContentMarginPlacement = .automatic
@@ -52,6 +54,7 @@ extension View {
   }
 
   /// Keeps a distance around content that scrolls, in points.
+  @available(iOS17 )
   public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?,
     for placement: ContentMarginPlacement = .automatic
@@ -60,6 +63,7 @@ extension View {
   }
 
   /// Keeps a distance around content that scrolls, in points.
+  @available(iOS17 )
   public func contentMargins(
     _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
@@ -67,6 +71,7 @@ extension View {
   }
 
   /// Says where content comes to rest.
+  @available(iOS17 )
   public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
     transformEnvironment(\.scrollSettings) {
       $0.isPaging = behavior is PagingScrollTargetBehavior
@@ -74,6 +79,7 @@ extension View {
   }
 
   /// Makes the views of a stack places where content comes to rest.
+  @available(iOS17 )
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
 
   /// Makes the view a place where content comes to rest.
@@ -85,9 +91,11 @@ extension View {
   ) -> some View { self }
 
   /// Flashes scroll bars when the view appears.
+  @available(iOS17 )
   public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
 
   /// Flashes scroll bars when a value changes.
+  @available(iOS17 )
   public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
 
   /// Says when content bounces at its ends.
@@ -96,6 +104,7 @@ extension View {
   ) -> some View { self }
 
   /// Lets content be seen beyond the view that scrolls it.
+  @available(iOS17 )
   public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
     transformEnvironment(\.scrollSettings) { $0.showsOverflow = disabled }
   }

@@ -1,4 +1,5 @@
 /// Where content that scrolls would come to rest.
+@available(iOS17 )
 public struct ScrollTarget: Hashable, Sendable {
   /// The part of the content that would be seen.
   public var rect: CGRect
@@ -7,6 +8,7 @@ public struct ScrollTarget: Hashable, Sendable {
 }
 
 /// What is known about content that scrolls, where an app says how it comes to rest.
+@available(iOS17 )
 public struct ScrollTargetBehaviorContext: Sendable {
   /// Where the content was.
   public let originalTarget: ScrollTarget

@@ -1,4 +1,5 @@
 /// How a view goes over from being out of sight to being in sight.
+@available(iOS17 )
 public struct ScrollTransitionConfiguration: Sendable {
   private let name: String
 
@@ -35,6 +36,7 @@ public struct ScrollTransitionConfiguration: Sendable {
 }
 
 /// Where a view that scrolls is.
+@available(iOS17 )
 public enum ScrollTransitionPhase: Sendable {
   /// Above, or before the leading edge.
   case topLeading

@@ -2,6 +2,9 @@
 @MainActor final class ScrollWatcher {
   /// Told where content is, after each layout.
   var placed: (ScrollGeometry) -> Void = { _ in }
+  /// Told after each layout which views with an identity there are, and which part of each shows, from
+  /// 0 to 1; `nil` where nobody asks.
+  var seen: (([(identity: AnyHashable, part: Double)]) -> Void)?
   /// What was worked out last of where it was.
   var told: Any?
   /// Told when it begins to do something else.

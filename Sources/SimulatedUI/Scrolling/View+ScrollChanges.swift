@@ -43,6 +43,7 @@ extension View {
   ///   - transform: Works out the value.
   ///   - action: Is told the old value and the new one.
   /// - Returns: The changed view.
+  @available(iOS18 )
   public func onScrollGeometryChange<Value: Equatable>(
     for type: Value.Type, of transform: @escaping (ScrollGeometry) -> Value,
     action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
@@ -65,6 +66,7 @@ extension View {
   ///
   /// - Parameter action: Is told what it did, and what it does.
   /// - Returns: The changed view.
+  @available(iOS18 )
   public func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
   ) -> some View {
@@ -75,6 +77,7 @@ extension View {
   ///
   /// - Parameter action: Is told what it did, what it does, and where it is.
   /// - Returns: The changed view.
+  @available(iOS18 )
   public func onScrollPhaseChange(
     _ action:
       @escaping (
@@ -93,6 +96,7 @@ extension View {
   ///   - threshold: How much of the view is enough, from 0 to 1.
   ///   - action: Is told whether it is in sight.
   /// - Returns: The changed view.
+  @available(iOS18 )
   public func onScrollVisibilityChange(
     threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
   ) -> some View {
@@ -105,5 +109,30 @@ extension View {
     } action: {
       action($0)
     }
+  }
+
+  /// Runs an action when views that have an identity come into sight, or go out of it.
+  ///
+  /// - Parameters:
+  ///   - idType: The type of the identities.
+  ///   - threshold: How much of a view is enough, from 0 to 1.
+  ///   - action: Is told the identities of those in sight, in their order.
+  /// - Returns: The changed view.
+  @available(iOS18 )
+  public func onScrollTargetVisibilityChange<ID: Hashable>(
+    idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
+  ) -> some View {
+    let effect = ScrollChangeEffect<[ID]>(
+      watch: { watcher, report in
+        watcher.seen = { [weak watcher] targets in
+          let seen = targets.filter { $0.part >= threshold && $0.part > 0 }
+            .compactMap { $0.identity.base as? ID }
+          guard seen != watcher?.told as? [ID] else { return }
+          watcher?.told = seen
+          report(seen)
+        }
+      },
+      tell: action)
+    return EffectView(content: self, effect: effect)
   }
 }

@@ -61,6 +61,7 @@ extension View {
   ///   - position: Set by the app, to scroll; and by a person who scrolls.
   ///   - anchor: Where a view comes that the app scrolls to; at the start if nothing is said.
   /// - Returns: The changed view.
+  @available(iOS18 )
   public func scrollPosition(
     _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
   ) -> some View {

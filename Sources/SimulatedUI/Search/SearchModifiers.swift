@@ -52,11 +52,13 @@ extension View {
   }
 
   /// Connects the focus of the search field with a condition of the app.
+  @available(iOS18 )
   public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
     searchFocused(binding, equals: true)
   }
 
   /// Connects the focus of the search field with a value of the app.
+  @available(iOS18 )
   public func searchFocused<V: Hashable>(
     _ binding: FocusState<V>.Binding, equals value: V
   ) -> some View {

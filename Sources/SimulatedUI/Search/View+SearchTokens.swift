@@ -34,6 +34,7 @@ extension View {
   }
 
   /// Makes the view searchable, by text and tokens, and says whether people search.
+  @available(iOS17 )
   public func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
@@ -46,6 +47,7 @@ extension View {
   }
 
   /// Makes the view searchable, by text and tokens, and says whether people search.
+  @available(iOS17 )
   public func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
@@ -59,6 +61,7 @@ extension View {
 
   /// Makes the view searchable, by text and tokens, and says whether people search.
   @_disfavoredOverload
+  @available(iOS17 )
   public func searchable<C, T: View, S: StringProtocol>(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: S,
@@ -107,6 +110,7 @@ extension View {
   }
 
   /// Makes the view searchable, by text and tokens that can be changed, and says whether people search.
+  @available(iOS17 )
   public func searchable<C, T: View>(
     text: Binding<String>, editableTokens tokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
@@ -119,6 +123,7 @@ extension View {
   }
 
   /// Makes the view searchable, by text and tokens that can be changed, and says whether people search.
+  @available(iOS17 )
   public func searchable<C, T: View>(
     text: Binding<String>, editableTokens tokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
@@ -132,6 +137,7 @@ extension View {
 
   /// Makes the view searchable, by text and tokens that can be changed, and says whether people search.
   @_disfavoredOverload
+  @available(iOS17 )
   public func searchable<C, T: View, S: StringProtocol>(
     text: Binding<String>, editableTokens tokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: S,
@@ -181,6 +187,7 @@ extension View {
   }
 
   /// Makes the view searchable, by text and tokens, some of which are suggested, and says whether people search.
+  @available(iOS17 )
   public func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
     isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
@@ -193,6 +200,7 @@ extension View {
   }
 
   /// Makes the view searchable, by text and tokens, some of which are suggested, and says whether people search.
+  @available(iOS17 )
   public func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
     isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
@@ -206,6 +214,7 @@ extension View {
 
   /// Makes the view searchable, by text and tokens, some of which are suggested, and says whether people search.
   @_disfavoredOverload
+  @available(iOS17 )
   public func searchable<C, T: View, S: StringProtocol>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
     isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S,

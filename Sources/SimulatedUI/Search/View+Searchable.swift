@@ -24,6 +24,7 @@ extension View {
   }
 
   /// Makes the view searchable, and says whether people search.
+  @available(iOS17 )
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil
@@ -32,6 +33,7 @@ extension View {
   }
 
   /// Makes the view searchable, and says whether people search.
+  @available(iOS17 )
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
@@ -41,6 +43,7 @@ extension View {
 
   /// Makes the view searchable, and says whether people search.
   @_disfavoredOverload
+  @available(iOS17 )
   public func searchable<S: StringProtocol>(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: S

@@ -10,6 +10,7 @@ extension Slider {
   ///   - maximumValueLabel: Stands at the end.
   ///   - ticks: The marks.
   ///   - onEditingChanged: Told when a finger takes hold, and when it lets go.
+  @available(iOS26 )
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> some View,
@@ -40,6 +41,7 @@ extension Slider {
 
 extension Slider where ValueLabel == EmptyView {
   /// Creates a slider that rests at its marks.
+  @available(iOS26 )
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @SliderTickBuilder<V> ticks: () -> some SliderTickContent<V>,
@@ -52,6 +54,7 @@ extension Slider where ValueLabel == EmptyView {
   }
 
   /// Creates a slider for some values of a range, with marks at some of them.
+  @available(iOS26 )
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, tick: @escaping (V) -> SliderTick<V>?,

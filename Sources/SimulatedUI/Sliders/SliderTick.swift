@@ -1,4 +1,5 @@
 /// A value of a slider that has a mark.
+@available(iOS26 )
 public struct SliderTick<V: BinaryFloatingPoint>: SliderTickContent {
   /// The value.
   public let value: V

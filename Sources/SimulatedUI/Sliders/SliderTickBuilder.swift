@@ -1,5 +1,6 @@
 /// Lists the marks of a slider.
 @resultBuilder
+@available(iOS26 )
 public enum SliderTickBuilder<V: BinaryFloatingPoint> {
   /// One of the lines.
   public static func buildExpression(_ content: some SliderTickContent<V>) -> SliderTickList<V> {

@@ -13,6 +13,7 @@ public struct SliderTickList<Value: BinaryFloatingPoint>: SliderTickContent {
 }
 
 /// Marks made of a collection.
+@available(iOS26 )
 public struct SliderTickContentForEach<Data: RandomAccessCollection, Content: SliderTickContent>:
   SliderTickContent
 {

@@ -2,6 +2,7 @@ public import Observation
 
 /// Makes bindings to properties of an observable object.
 @propertyWrapper @dynamicMemberLookup
+@available(iOS17 )
 public struct Bindable<Value: AnyObject & Observable> {
   /// The object.
   public var wrappedValue: Value

@@ -64,6 +64,7 @@ public struct Environment<Value>: DynamicProperty {
   }
 
   /// Reads an observable object by its type.
+  @available(iOS17 )
   public init(_ type: Value.Type) where Value: AnyObject & Observable {
     source = nil
     read = { environment in
@@ -78,6 +79,7 @@ public struct Environment<Value>: DynamicProperty {
   }
 
   /// Reads an observable object by its type, if there is one.
+  @available(iOS17 )
   public init<Object: AnyObject & Observable>(_ type: Object.Type) where Value == Object? {
     source = nil
     read = { $0.object(of: type) }
@@ -123,6 +125,7 @@ extension View {
   }
 
   /// Puts an observable object into the environment of the views below.
+  @available(iOS17 )
   public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
     EffectView(content: self, effect: EnvironmentEffect { $0.setObject(object) })
   }

@@ -1,6 +1,7 @@
 /// Draws texts in an app's own way.
 ///
 /// What a text says is the same whatever draws it: nothing here asks the renderer.
+@available(iOS18 )
 public protocol TextRenderer: Animatable {
   /// Draws a text.
   func draw(layout: Text.Layout, in context: inout GraphicsContext)
@@ -23,6 +24,7 @@ extension TextRenderer {
 }
 
 /// A text that a renderer measures.
+@available(iOS18 )
 public struct TextProxy {
   /// How large the text is.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -31,6 +33,7 @@ public struct TextProxy {
 }
 
 /// Something that an app says of a part of a text, for its renderer.
+@available(iOS18 )
 public protocol TextAttribute {}
 
 extension Text {
@@ -121,5 +124,6 @@ extension GraphicsContext {
 
 extension View {
   /// Draws texts in an app's own way; here they look as without it.
+  @available(iOS18 )
   public func textRenderer(_ renderer: some TextRenderer) -> some View { self }
 }

@@ -1,4 +1,5 @@
 /// Which part of a text is selected, or where the next letter comes.
+@available(iOS18 )
 public struct TextSelection: Hashable, Sendable {
   /// What is selected.
   public enum Indices: Hashable, Sendable {
@@ -38,6 +39,7 @@ public struct TextSelection: Hashable, Sendable {
 }
 
 /// Which part of a text with attributes is selected.
+@available(iOS26 )
 public struct AttributedTextSelection: Equatable, Sendable {
   private var range: Range<AttributedString.Index>?
 

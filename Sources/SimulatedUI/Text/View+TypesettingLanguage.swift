@@ -1,5 +1,6 @@
 extension View {
   /// Says in which language texts are set.
+  @available(iOS17 )
   public func typesettingLanguage(
     _ language: TypesettingLanguage, isEnabled: Bool = true
   ) -> some View { self }
@@ -13,6 +14,7 @@ extension Text {
 }
 
 /// In which language a text is set.
+@available(iOS17 )
 public struct TypesettingLanguage: Hashable, Sendable {
   private let isAutomatic = true
 

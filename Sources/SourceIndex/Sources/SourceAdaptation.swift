@@ -13,7 +13,7 @@ import SwiftSyntax
 /// another condition is asked is written as a subscript, as the macro knows no such call on Linux;
 /// and the parts of the module `os`, such as `os.log`, become the whole, as Swift's modules have no
 /// parts, and `ObjectiveC` becomes `Foundation`, which has what there is of it; conditions that ask for a
-/// version of iOS ask the simulated device. What a storyboard
+/// version of iOS ask the simulated device, and attributes that name one name its domain besides. What a storyboard
 /// may connect gets a table at the end of the last line. Lines stay as they are, so that messages and
 /// debug information stay right; only what follows the name of an `@objc` protocol, or a selector,
 /// moves to the right.
@@ -22,7 +22,7 @@ package enum SourceAdaptation {
   package static let replacedModules: Set = ["ObjectiveC"]
 
   /// Changes when the same source is adapted differently, for the names of builds.
-  package static let version = "adaptation 9"
+  package static let version = "adaptation 10"
 
   /// The text to compile instead of a file's.
   ///
@@ -33,7 +33,7 @@ package enum SourceAdaptation {
     let marks = [
       "#if", "@objc", "@IB", "#keyPath", "#selector", "import ObjectiveC", " unistd.",
       "UIApplicationMain", "ProcessInfo()", "@NSManaged", "#Predicate", "#available",
-      "#unavailable",
+      "#unavailable", "@available",
     ]
     guard marks.contains(where: file.text.contains) || importsPart(file.text) else { return nil }
     let edits = LargeStack.run {
@@ -44,6 +44,28 @@ package enum SourceAdaptation {
       return collector.edits(of: tree)
     }
     return edits.isEmpty ? nil : apply(edits, to: file.text)
+  }
+
+  /// Whether a file has conditions for the version of iOS of which the compiler does not learn where names of
+  /// newer versions may be used.
+  ///
+  /// - Parameter file: The file as the person wrote it.
+  /// - Returns: Whether there is one.
+  package static func hidesVersions(_ file: SourceFile) -> Bool {
+    guard ["#available", "#unavailable"].contains(where: file.text.contains) else { return false }
+    return LargeStack.run {
+      let finder = HiddenVersionFinder(viewMode: .sourceAccurate)
+      finder.walk(Parser.parse(source: file.text))
+      return finder.isFound
+    }
+  }
+
+  /// The compiler's words with versions of iOS as Xcode says them.
+  ///
+  /// - Parameter output: What the compiler said of adapted texts.
+  /// - Returns: The same, with "iOS 18.0 or newer" for the domain that stands for it.
+  package static func spellingVersions(in output: String) -> String {
+    SystemDomain.spelled(in: output)
   }
 
   /// Whether a file imports a part of a module, such as `os.log`.
@@ -64,6 +86,16 @@ package enum SourceAdaptation {
       bytes.replaceSubrange(edit.range, with: replacement + rest)
     }
     return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+/// Finds conditions whose versions the compiler does not get to know.
+private final class HiddenVersionFinder: SyntaxVisitor {
+  private(set) var isFound = false
+
+  override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind {
+    isFound = isFound || SystemCondition.hidesVersion(node)
+    return .skipChildren
   }
 }
 
@@ -160,6 +192,9 @@ private final class AdaptationCollector: SyntaxVisitor {
   }
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    if let domains = SystemDomain.attributes(after: node) {
+      edits.append(Edit(after: node, domains))
+    }
     guard Self.isForObjectiveC(node) else { return .visitChildren }
     members.add(node)
     edits.append(Edit(node, ""))

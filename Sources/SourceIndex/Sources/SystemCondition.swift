@@ -14,8 +14,20 @@ enum SystemCondition {
       !decidesResultType(condition)
     else { return nil }
     let minor = version.components.first?.number.text ?? "0"
-    let isNegated = condition.availabilityKeyword.text == "#unavailable"
-    return "\(isNegated ? "!" : "")_isSystem(\(version.major.text), \(minor))"
+    let call = "_isSystem(\(version.major.text), \(minor))"
+    guard condition.availabilityKeyword.text == "#available" else { return "!\(call)" }
+    let domains = SystemDomain.all(upTo: version).map { "#available(\($0)), " }
+    return domains.joined() + call
+  }
+
+  /// Whether a condition cannot be compiled so that the compiler knows where names of newer versions may
+  /// be used: `#unavailable`, which stands for several domains at once, and what decides a type.
+  static func hidesVersion(_ condition: AvailabilityConditionSyntax) -> Bool {
+    let isAboutDomain = condition.availabilityArguments.contains {
+      $0.argument.as(PlatformVersionSyntax.self).map(SystemDomain.isNewer) ?? false
+    }
+    return isAboutDomain
+      && (condition.availabilityKeyword.text == "#unavailable" || decidesResultType(condition))
   }
 
   /// Whether branches return views of different types as `some View`: that is allowed only where the

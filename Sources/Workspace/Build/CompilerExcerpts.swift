@@ -33,6 +33,7 @@ enum CompilerExcerpts {
   ///   - files: What it has compiled.
   /// - Returns: The output, with as many lines.
   static func restored(in output: String, of files: [SourceFile]) -> String {
+    let output = SourceAdaptation.spellingVersions(in: output)
     let adapted = files.compactMap { file in Lines(file).map { (path: file.path, lines: $0) } }
     guard !adapted.isEmpty else { return output }
     var current: Lines?

@@ -172,8 +172,7 @@ struct HostBuildSteps {
       folder throws(WorkspaceError) in
       try compileMain(imports: parts.imports, into: folder)
     }
-    let frameworks = compiler.sdk.frameworks.objects(for: project.importedModules)
-    let objects = parts.objects + frameworks
+    let objects = parts.objects + compiler.frameworks
     hash.add(compiler.compiler.linkArguments + Self.linkFlags)
     // What looks the same to importers may have other object code.
     hash.add([main] + objects)

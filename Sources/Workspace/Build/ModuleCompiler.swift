@@ -1,3 +1,4 @@
+import ElementModel
 import SourceIndex
 
 /// Compiles modules of a person's sources, each with one file of ours in it.
@@ -10,6 +11,8 @@ struct ModuleCompiler: Sendable {
   var macros: [String] = []
   /// The project's own modules, which come before ours of the same names.
   var ownModules: Set<String> = []
+  /// Files of the frameworks that the project imports and that are no part of the host's library.
+  var frameworks: [String] = []
 
   /// Gives why something did not compile that is known from the last time; `nil` for never.
   var knownFailure: (@Sendable (Unit) -> WorkspaceError?)?
@@ -68,6 +71,9 @@ struct ModuleCompiler: Sendable {
     "-Onone", "-g", "-enable-testing", "-DDEBUG", "-file-compilation-dir", "/",
     // One look at the sources gives both the objects and what importers see.
     "-wmo", "-no-emit-module-separately-wmo",
+    // Versions of iOS are domains of availability, which `SourceAdaptation` names.
+    "-enable-experimental-feature", "CustomAvailability",
+    "-Xfrontend", "-import-module", "-Xfrontend", "CSystemVersions",
     // Ten minutes for one expression are the compiler's own limit.
     "-Xfrontend", "-solver-expression-time-threshold=120",
   ]
@@ -108,7 +114,7 @@ struct ModuleCompiler: Sendable {
       ShadowingSource.recording,
     ])
     hash.add(FileIdentity.text(of: sdk.library))
-    hash.add(sdk.frameworks.identity)
+    hash.add(frameworks.map(FileIdentity.text))
     hash.add(sdk.macroPlugin.map { FileIdentity.text(of: $0) } ?? "")
     hash.add(macros)
     hash.add(ownModules.sorted())
@@ -147,9 +153,19 @@ struct ModuleCompiler: Sendable {
     return [
       "-module-name", unit.name, "-parse-as-library", "-emit-module",
       "-emit-module-path", Self.interface(of: unit.name, in: folder),
-    ] + unit.settings.arguments + Self.flags + languageArguments(for: unit.platform)
+    ] + unit.settings.arguments + Self.flags + Self.deployment(of: unit)
+      + languageArguments(for: unit.platform)
       // The project's modules come before others of their names, as in Xcode.
       + unit.imports + importArguments + unit.extra + unit.files.map(\.path) + [ours]
+  }
+
+  /// From which version of iOS on names may be used without asking for the version, as the module
+  /// `CSystemVersions` takes it; nothing where all may.
+  private static func deployment(of unit: Unit) -> [String] {
+    guard let version = unit.settings.deployment,
+      !unit.files.contains(where: SourceAdaptation.hidesVersions)
+    else { return [] }
+    return ["-Xcc", "-DPOMELO_DEPLOYMENT=\(version.major * 100 + version.minor)"]
   }
 
   /// Looks for errors in a module and makes as much of it as importers need, though it has some.

@@ -42,8 +42,6 @@ package struct Installation: Sendable {
     package var modules: String
     /// Path of `libPomeloHost.so`.
     package var library: String
-    /// What is linked into hosts besides.
-    var frameworks = SeparateFrameworks()
     /// Module maps of C modules that the modules need and that are not beside them.
     package var moduleMaps: [String] = []
     /// Path of the compiler plugin for SwiftUI's macros, if it is there.
@@ -51,10 +49,17 @@ package struct Installation: Sendable {
     /// The library that tools which are shut in load; `nil` where there is none, or at a path that
     /// the loader would take for several.
     var wakeups: String?
+
+    /// What is linked into hosts besides.
+    var frameworks: SeparateFrameworks {
+      SeparateFrameworks(folder: (library as NSString).deletingLastPathComponent)
+    }
   }
 
-  /// The C module that OpenCombine's module names; an installed SDK has it among its modules.
-  private static let combineHelpers = "COpenCombineHelpers.build/module.modulemap"
+  /// The C modules that OpenCombine's module and SwiftUI's name; an installed SDK has them among its modules.
+  private static let moduleMaps = ["COpenCombineHelpers", "CSystemVersions"].map {
+    "\($0).build/module.modulemap"
+  }
 
   /// Finds the host library and its modules.
   ///
@@ -74,8 +79,7 @@ package struct Installation: Sendable {
     }
     for var sdk in candidates where fileExists(sdk.library) && fileExists(sdk.modules) {
       let folder = (sdk.library as NSString).deletingLastPathComponent
-      sdk.frameworks = SeparateFrameworks(beside: folder)
-      sdk.moduleMaps = ["\(folder)/\(Self.combineHelpers)"].filter(fileExists)
+      sdk.moduleMaps = Self.moduleMaps.map { "\(folder)/\($0)" }.filter(fileExists)
       sdk.macroPlugin = ["\(folder)/PomeloMacros"].first(where: fileExists)
       sdk.wakeups = ["\(folder)/libPomeloWakeups.so"].first {
         fileExists($0) && !$0.contains { $0 == ":" || $0.isWhitespace }

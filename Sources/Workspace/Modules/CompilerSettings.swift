@@ -1,3 +1,5 @@
+package import ElementModel
+
 /// How the sources of a module are compiled, where that is not the same for all.
 package struct CompilerSettings: Hashable, Sendable {
   /// The language mode, such as `5`.
@@ -12,6 +14,9 @@ package struct CompilerSettings: Hashable, Sendable {
   package var isOnMainActor = false
   /// The package whose modules may use its `package` declarations; `nil` for none.
   package var packageName: String?
+  /// The oldest version of iOS that it is to run on; `nil` where nobody says, and names of all versions
+  /// may be used anywhere.
+  package var deployment: SystemVersion?
   /// Folders of headers, and names that hold in them, for the importer of C.
   package var importerFlags: [String] = []
 

@@ -1,3 +1,4 @@
+import ElementModel
 import Foundation
 import SourceIndex
 import XcodeProjects
@@ -125,7 +126,10 @@ struct ModuleAssembly {
     let clang = files.isEmpty ? ClangSources(of: target) : nil
     if let clang { module.content = .clang(clang) }
     note(target, compilesC: clang != nil)
-    if !found.package.isOwn { module.folders = [] }
+    if !found.package.isOwn {
+      module.folders = []
+      module.settings.deployment = nil
+    }
     module.resources = target.resourcePaths
     module.bundleFolder = target.resources.isEmpty ? nil : target.folder
     modules[name] = module
@@ -233,5 +237,6 @@ extension CompilerSettings {
     upcomingFeatures = settings.upcomingFeatures
     experimentalFeatures = settings.experimentalFeatures
     isOnMainActor = settings.defaultIsolation == "MainActor"
+    deployment = settings.deploymentTarget.flatMap(SystemVersion.init)
   }
 }

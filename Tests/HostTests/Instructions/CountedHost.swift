@@ -21,7 +21,9 @@ struct CountedHost {
     let library = try Installation.current.hostSDK().library
     let built = URL(fileURLWithPath: library).deletingLastPathComponent()
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    for name in ["Modules", "COpenCombineHelpers.build", "PomeloMacros"] {
+    for name in [
+      "Modules", "COpenCombineHelpers.build", "CSystemVersions.build", "PomeloMacros",
+    ] {
       let link = folder.appendingPathComponent(name)
       try? FileManager.default.removeItem(at: link)
       try FileManager.default.createSymbolicLink(

@@ -1,3 +1,4 @@
+import DeviceServices
 import ElementModel
 import SwiftUI
 import Testing
@@ -64,6 +65,21 @@ private struct Pages: View {
     try driver.tap("b 0")
     try driver.tap("First")
     #expect(driver.exists("a 1"))
+  }
+
+  @Test func theBarFloatsSinceIOS26() throws {
+    func bar(_ driver: AppDriver) throws -> CGRect {
+      try #require(driver.elements.first { $0.type == .tabBar }).frame
+    }
+    let older = try bar(AppDriver { Bars() })
+    DeviceServices.shared.system.install(SystemVersion(26, 1))
+    defer { DeviceServices.shared.system.install(.standard) }
+    let driver = AppDriver { Bars() }
+    let newer = try bar(driver)
+    #expect(newer.minX > older.minX && newer.maxX < older.maxX && newer.maxY < older.maxY)
+    #expect(newer.minY == older.minY)
+    try driver.tap("Second")
+    #expect(driver.exists("b 0"))
   }
 
   @Test func badgesAreValuesOfTabs() throws {

@@ -1,3 +1,4 @@
+import DeviceServices
 import ElementModel
 import SwiftUI
 import Testing
@@ -78,6 +79,20 @@ private struct Chained: View {
 }
 
 @MainActor @Suite(.serialized) struct SheetTests {
+  @Test func aLowSheetFloatsSinceIOS26() throws {
+    func card(_ driver: AppDriver) throws -> CGRect {
+      try driver.tap("open")
+      return try #require(driver.elements.last { $0.traits.contains(.modal) }).frame
+    }
+    let older = try card(AppDriver { Drawer() })
+    DeviceServices.shared.system.install(SystemVersion(26, 1))
+    defer { DeviceServices.shared.system.install(.standard) }
+    let newer = try card(AppDriver { Drawer() })
+    #expect(newer.minX > older.minX && newer.maxX < older.maxX && newer.maxY < older.maxY)
+    let full = try card(AppDriver { Plain() })
+    #expect(full.minX == older.minX && full.maxY == older.maxY)
+  }
+
   @Test func sheetsRestAtTheirDetents() throws {
     let driver = AppDriver { Drawer() }
     try driver.tap("open")

@@ -155,23 +155,68 @@ struct SourceAdaptationTests {
   }
 
   @Test(arguments: [
-    ("if #available(iOS 17.4, *) {}", "if _isSystem(17, 4)        {}"),
+    ("if #available(iOS 16.4, *) {}", "if _isSystem(16, 4)        {}"),
+    ("if #available(iOS 17.4, *) {}", "if #available(iOS17), _isSystem(17, 4) {}"),
     (
       "guard #available(macOS 14, iOS 26, *), a else {}",
-      "guard _isSystem(26, 0)               , a else {}"
+      "guard #available(iOS17), #available(iOS18), #available(iOS26), _isSystem(26, 0), a else {}"
     ),
     ("while #unavailable(iOS 18) {}", "while !_isSystem(18, 0)    {}"),
     (
-      "var a: some View { if #available(iOS 18, *) { b() } else { c() } }",
-      "var a: some View { if _isSystem(18, 0)      { b() } else { c() } }"
+      "var a: some View { if #available(iOS 17, *) { b() } else { c() } }",
+      "var a: some View { if #available(iOS17), _isSystem(17, 0) { b() } else { c() } }"
     ),
     (
-      "var a: some View { b { if #available(iOS 18, *) { return 1 }; return 2 } }",
-      "var a: some View { b { if _isSystem(18, 0)      { return 1 }; return 2 } }"
+      "var a: some View { b { if #available(iOS 16, *) { return 1 }; return 2 } }",
+      "var a: some View { b { if _isSystem(16, 0)      { return 1 }; return 2 } }"
     ),
   ])
   func conditionsOfAvailabilityAskTheDevice(text: String, expected: String) {
     #expect(adapt(text) == expected)
+  }
+
+  @Test(arguments: [
+    ("@available(iOS 17, *) struct A {}", "@available(iOS 17, *) @available(iOS17) struct A {}"),
+    (
+      "@available(macOS 15, iOS 18.2, *)\nfunc a()",
+      "@available(macOS 15, iOS 18.2, *) @available(iOS17) @available(iOS18)\nfunc a()"
+    ),
+    (
+      "@available(iOS, introduced: 17.0, deprecated: 26)  var a: Int { 3 }",
+      "@available(iOS, introduced: 17.0, deprecated: 26) @available(iOS17)  var a: Int { 3 }"
+    ),
+    ("@available(iOS 16, *) @objc class A {}", "@available(iOS 16, *)       class A {}"),
+  ])
+  func attributesOfAvailabilityNameTheirDomains(text: String, expected: String) {
+    #expect(adapt(text) == expected)
+  }
+
+  @Test(arguments: [
+    "@available(iOS 15, *) struct A {}", "@available(macOS 26, *) struct A {}",
+    "@available(*, deprecated) struct A {}", "@available(iOS, deprecated: 18) struct A {}",
+    "@available(*, unavailable, message: \"iOS 18\") struct A {}",
+    "@available(swift 6) struct A {}",
+  ])
+  func otherAttributesOfAvailabilityStay(text: String) {
+    #expect(adapt(text) == nil)
+  }
+
+  @Test(arguments: [
+    ("if #available(iOS 18, *) {}", false), ("if #unavailable(iOS 16) {}", false),
+    ("if #unavailable(iOS 17) {}", true), ("if #unavailable(macOS 17) {}", false),
+    ("func a() -> some View { if #available(iOS 18, *) { return b() }; return c() }", true),
+    ("func a() -> some View { if #available(iOS 16, *) { return b() }; return c() }", false),
+    ("let a = \"#unavailable(iOS 18)\"", false),
+  ])
+  func conditionsThatHideTheVersionAreFound(text: String, isFound: Bool) {
+    #expect(
+      SourceAdaptation.hidesVersions(SourceFile(path: "/a.swift", text: text)) == isFound)
+  }
+
+  @Test func versionsAreSaidAsXcodeSaysThem() {
+    #expect(
+      SourceAdaptation.spellingVersions(in: "'a' is only available in iOS18 [#x] iOS18")
+        == "'a' is only available in iOS 18.0 or newer [#x] iOS18")
   }
 
   @Test func availabilityThatDecidesAResultTypeStays() {

@@ -1,4 +1,5 @@
 public import Foundation
+import VirtualTime
 
 /// Whether there is an account.
 public enum CKAccountStatus: Int, Sendable {
@@ -58,7 +59,7 @@ open class CKContainer: NSObject, @unchecked Sendable {
 
   /// Tells whether there is an account.
   open func accountStatus(completionHandler: @escaping (CKAccountStatus, (any Error)?) -> Void) {
-    later("account of iCloud") { completionHandler(CloudAccount.current.status, nil) }
+    VirtualTime.later("account of iCloud") { completionHandler(CloudAccount.current.status, nil) }
   }
 
   /// Whether there is an account.
@@ -70,7 +71,7 @@ open class CKContainer: NSObject, @unchecked Sendable {
   open func fetchUserRecordID(
     completionHandler: @escaping (CKRecord.ID?, (any Error)?) -> Void
   ) {
-    later("account of iCloud") {
+    VirtualTime.later("account of iCloud") {
       let id = CloudAccount.current.recordID
       completionHandler(id, id == nil ? CKError(.notAuthenticated) : nil)
     }
@@ -88,13 +89,13 @@ open class CKContainer: NSObject, @unchecked Sendable {
   open func status(
     forApplicationPermission applicationPermission: ApplicationPermissions,
     completionHandler: @escaping (ApplicationPermissionStatus, (any Error)?) -> Void
-  ) { later("account of iCloud") { completionHandler(.initialState, nil) } }
+  ) { VirtualTime.later("account of iCloud") { completionHandler(.initialState, nil) } }
 
   /// Asks the person: refused.
   open func requestApplicationPermission(
     _ applicationPermission: ApplicationPermissions,
     completionHandler: @escaping (ApplicationPermissionStatus, (any Error)?) -> Void
-  ) { later("account of iCloud") { completionHandler(.denied, nil) } }
+  ) { VirtualTime.later("account of iCloud") { completionHandler(.denied, nil) } }
 
   /// Does something.
   open func add(_ operation: CKOperation) { operation.run(in: nil) }
@@ -103,5 +104,5 @@ open class CKContainer: NSObject, @unchecked Sendable {
   open func accept(
     _ metadata: CKShare.Metadata,
     completionHandler: @escaping (CKShare?, (any Error)?) -> Void
-  ) { later("share") { completionHandler(nil, CKError(.unknownItem)) } }
+  ) { VirtualTime.later("share") { completionHandler(nil, CKError(.unknownItem)) } }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import VirtualTime
 
 /// Records of one person, of all, or shared; they are kept in memory.
 open class CKDatabase: NSObject, @unchecked Sendable {
@@ -22,7 +23,7 @@ open class CKDatabase: NSObject, @unchecked Sendable {
     _ label: String, isWriting: Bool = false, _ body: @escaping () throws -> Value,
     _ completion: @escaping (Result<Value, any Error>) -> Void
   ) {
-    later(label, after: .milliseconds(100)) { [self] in
+    VirtualTime.later(label, after: .milliseconds(100)) { [self] in
       if let problem = store.problem(in: databaseScope, isWriting: isWriting) {
         return completion(.failure(problem))
       }

@@ -1,4 +1,5 @@
 public import Foundation
+import VirtualTime
 
 /// Something that is done with records.
 open class CKOperation: Operation, @unchecked Sendable {
@@ -39,7 +40,7 @@ open class CKOperation: Operation, @unchecked Sendable {
 open class CKDatabaseOperation: CKOperation, @unchecked Sendable {
   override func run(in database: CKDatabase?) {
     let found = self.database ?? database ?? CKContainer.default().privateCloudDatabase
-    later("operation of CloudKit", after: .milliseconds(100)) { [self] in
+    VirtualTime.later("operation of CloudKit", after: .milliseconds(100)) { [self] in
       if !isCancelled { perform(in: found) }
     }
   }

@@ -1,10 +1,12 @@
 /// Something that content can be made of.
+@available(iOS26 )
 public protocol ConvertibleToGeneratedContent: InstructionsRepresentable, PromptRepresentable {
   /// The content.
   var generatedContent: GeneratedContent { get }
 }
 
 /// Something that can be made of content.
+@available(iOS26 )
 public protocol ConvertibleFromGeneratedContent: SendableMetatype {
   /// Creates it.
   ///
@@ -13,6 +15,7 @@ public protocol ConvertibleFromGeneratedContent: SendableMetatype {
 }
 
 /// Something that a model can answer with.
+@available(iOS26 )
 public protocol Generable: ConvertibleFromGeneratedContent, ConvertibleToGeneratedContent {
   /// It while not all of it is there.
   associatedtype PartiallyGenerated: ConvertibleFromGeneratedContent = Self

@@ -1,4 +1,5 @@
 /// What a model has answered, or the arguments that it calls a tool with.
+@available(iOS26 )
 public struct GeneratedContent: Sendable, Equatable, Generable, CustomDebugStringConvertible {
   /// What content is.
   public enum Kind: Equatable, Sendable {

@@ -1,4 +1,5 @@
 /// Names something generated, the same from its first words to its last.
+@available(iOS26 )
 public struct GenerationID: Hashable, Sendable {
   private let name: String
 

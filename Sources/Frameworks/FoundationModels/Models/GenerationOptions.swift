@@ -1,4 +1,5 @@
 /// How a model answers; what comes from fixtures does not depend on it.
+@available(iOS26 )
 public struct GenerationOptions: Sendable, Equatable, Codable {
   /// How the model chooses among the next words.
   public struct SamplingMode: Sendable, Equatable, Codable {

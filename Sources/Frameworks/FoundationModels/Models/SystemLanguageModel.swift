@@ -2,6 +2,7 @@ import DeviceServices
 public import Observation
 
 /// The model of the device: it says what the fixtures have it say.
+@available(iOS26 )
 public final class SystemLanguageModel: Observable, Sendable {
   /// What a model is for.
   public struct UseCase: Sendable, Equatable {

@@ -1,4 +1,5 @@
 /// What a model is told before it is asked anything.
+@available(iOS26 )
 public struct Instructions: Sendable {
   /// What it says.
   let text: String
@@ -22,6 +23,7 @@ extension Instructions: InstructionsRepresentable {
 }
 
 /// Something that can be said in instructions.
+@available(iOS26 )
 public protocol InstructionsRepresentable {
   /// What is said.
   @InstructionsBuilder var instructionsRepresentation: Instructions { get }

@@ -1,5 +1,6 @@
 /// Puts instructions together, a line for each thing.
 @resultBuilder
+@available(iOS26 )
 public struct InstructionsBuilder {
   /// Takes a thing.
   public static func buildExpression<Content: InstructionsRepresentable>(_ expression: Content)

@@ -1,4 +1,5 @@
 /// What a model is asked.
+@available(iOS26 )
 public struct Prompt: Sendable {
   /// What it says.
   let text: String
@@ -18,6 +19,7 @@ extension Prompt: PromptRepresentable {
 }
 
 /// Something that can be said in a prompt.
+@available(iOS26 )
 public protocol PromptRepresentable {
   /// What is said.
   @PromptBuilder var promptRepresentation: Prompt { get }

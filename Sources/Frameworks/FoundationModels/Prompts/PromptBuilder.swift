@@ -1,5 +1,6 @@
 /// Puts a prompt together, a line for each thing.
 @resultBuilder
+@available(iOS26 )
 public struct PromptBuilder {
   /// Takes a thing.
   public static func buildExpression<Content: PromptRepresentable>(_ expression: Content) -> Content

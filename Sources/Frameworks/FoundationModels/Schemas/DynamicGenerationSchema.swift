@@ -1,4 +1,5 @@
 /// What an answer has to be, put together while the app runs.
+@available(iOS26 )
 public struct DynamicGenerationSchema: Sendable {
   /// What the answer is called.
   let name: String

@@ -1,6 +1,7 @@
 /// What holds for a value that a model makes.
 ///
 /// Answers come from fixtures, so these are told to nobody; only what a schema says of them is kept.
+@available(iOS26 )
 public struct GenerationGuide<Value>: Sendable {
   /// What it changes in a schema.
   let rule: SchemaRule

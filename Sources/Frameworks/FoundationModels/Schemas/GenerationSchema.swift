@@ -1,4 +1,5 @@
 /// What an answer has to be.
+@available(iOS26 )
 public struct GenerationSchema: Sendable, Codable, Equatable, CustomDebugStringConvertible {
   /// What the answer is called.
   let name: String

@@ -8,6 +8,7 @@
   member,
   names: named(init(_:)), named(PartiallyGenerated), named(generationSchema),
   named(generatedContent))
+@available(iOS26 )
 public macro Generable(description: String? = nil) =
   #externalMacro(module: "PomeloMacros", type: "GenerableMacro")
 

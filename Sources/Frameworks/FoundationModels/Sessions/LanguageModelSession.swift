@@ -2,6 +2,7 @@ public import Observation
 import Synchronization
 
 /// A conversation with a model.
+@available(iOS26 )
 public final class LanguageModelSession: Observable, Sendable {
   private struct State {
     var transcript: Transcript

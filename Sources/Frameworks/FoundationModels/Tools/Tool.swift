@@ -1,4 +1,5 @@
 /// Something of an app's that a model can use while it answers.
+@available(iOS26 )
 public protocol Tool<Arguments, Output>: Sendable {
   /// What it gives.
   associatedtype Output: PromptRepresentable

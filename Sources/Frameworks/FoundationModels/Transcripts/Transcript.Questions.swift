@@ -1,5 +1,6 @@
 extension Transcript {
   /// What a model was told first.
+  @available(iOS26 )
   public struct Instructions: Sendable, Identifiable, Equatable, Codable, CustomStringConvertible {
     /// Its name.
     public var id: String
@@ -43,6 +44,7 @@ extension Transcript {
   }
 
   /// What a model was asked.
+  @available(iOS26 )
   public struct Prompt: Sendable, Identifiable, Equatable, Codable, CustomStringConvertible {
     /// Its name.
     public var id: String

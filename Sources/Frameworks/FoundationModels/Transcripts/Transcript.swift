@@ -1,4 +1,5 @@
 /// What was said in a session.
+@available(iOS26 )
 public struct Transcript: Sendable, Equatable, Codable, RandomAccessCollection {
   private var entries: [Entry]
 

@@ -1,4 +1,5 @@
 public import Foundation
+import VirtualTime
 
 /// Asks for samples once.
 open class HKSampleQuery: HKQuery, @unchecked Sendable {
@@ -19,7 +20,7 @@ open class HKSampleQuery: HKQuery, @unchecked Sendable {
   }
 
   override func start() {
-    later("query of health data") { [self] in
+    VirtualTime.later("query of health data") { [self] in
       guard !isStopped else { return }
       if let error = HealthQueries.problem(with: objectType) { return handler(self, nil, error) }
       handler(self, HealthQueries.sort(found(objectType), sortDescriptors, limit: limit), nil)
@@ -42,7 +43,7 @@ open class HKObserverQuery: HKQuery, @unchecked Sendable {
 
   override func start() {
     let tell = { [self] in
-      later("change of health data") { [self] in
+      VirtualTime.later("change of health data") { [self] in
         if !isStopped { handler(self, {}, HealthQueries.problem(with: objectType)) }
       }
     }
@@ -85,9 +86,9 @@ open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
   }
 
   override func start() {
-    later("query of health data") { [self] in tell(handler) }
+    VirtualTime.later("query of health data") { [self] in tell(handler) }
     HealthRecords.shared.observe(objectType, for: self) { [self] in
-      later("change of health data") { [self] in updateHandler.map(tell) }
+      VirtualTime.later("change of health data") { [self] in updateHandler.map(tell) }
     }
   }
 
@@ -120,7 +121,7 @@ open class HKSourceQuery: HKQuery, @unchecked Sendable {
   }
 
   override func start() {
-    later("query of health data") { [self] in
+    VirtualTime.later("query of health data") { [self] in
       handler(self, Set(found(objectType).map(\.source)), nil)
     }
   }
@@ -142,5 +143,7 @@ open class HKActivitySummaryQuery: HKQuery, @unchecked Sendable {
     super.init(type: nil, predicate: predicate)
   }
 
-  override func start() { later("query of health data") { [self] in handler(self, [], nil) } }
+  override func start() {
+    VirtualTime.later("query of health data") { [self] in handler(self, [], nil) }
+  }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import VirtualTime
 
 /// What is made of samples.
 public struct HKStatisticsOptions: OptionSet, Sendable {
@@ -99,7 +100,7 @@ open class HKStatisticsQuery: HKQuery, @unchecked Sendable {
   }
 
   override func start() {
-    later("query of health data") { [self] in
+    VirtualTime.later("query of health data") { [self] in
       guard !isStopped else { return }
       if let error = HealthQueries.problem(with: type) { return handler(self, nil, error) }
       let samples = found(type).compactMap { $0 as? HKQuantitySample }
@@ -208,7 +209,7 @@ open class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
   }
 
   override func start() {
-    later("query of health data") { [self] in
+    VirtualTime.later("query of health data") { [self] in
       guard !isStopped else { return }
       if let error = HealthQueries.problem(with: type) {
         initialResultsHandler?(self, nil, error)
@@ -217,7 +218,7 @@ open class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
       }
     }
     HealthRecords.shared.observe(type, for: self) { [self] in
-      later("change of health data") { [self] in
+      VirtualTime.later("change of health data") { [self] in
         if !isStopped { statisticsUpdateHandler?(self, nil, collection, nil) }
       }
     }

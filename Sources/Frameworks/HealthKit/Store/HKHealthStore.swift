@@ -1,5 +1,6 @@
 import DeviceServices
 public import Foundation
+import VirtualTime
 
 /// The person's health data, as far as they let the app read and save them.
 open class HKHealthStore: NSObject, @unchecked Sendable {
@@ -23,9 +24,9 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     toShare typesToShare: Set<HKSampleType>?, read typesToRead: Set<HKObjectType>?,
     completion: @escaping (Bool, (any Error)?) -> Void
   ) {
-    later("health access") {
+    VirtualTime.later("health access") {
       HealthConsent.shared.ask(save: typesToShare ?? [], read: typesToRead ?? []) {
-        later("health access") { completion(true, nil) }
+        VirtualTime.later("health access") { completion(true, nil) }
       }
     }
   }
@@ -49,7 +50,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     completion: @escaping (HKAuthorizationRequestStatus, (any Error)?) -> Void
   ) {
     let status = requestStatus(typesToShare, typesToRead)
-    later("health access") { completion(status, nil) }
+    VirtualTime.later("health access") { completion(status, nil) }
   }
 
   /// Whether the person would be asked.
@@ -81,7 +82,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     _ objects: [HKObject], withCompletion completion: @escaping (Bool, (any Error)?) -> Void
   ) {
     let error = problem(with: objects)
-    later("saving of health data") {
+    VirtualTime.later("saving of health data") {
       if error == nil { HealthRecords.shared.add(objects.compactMap { $0 as? HKSample }) }
       completion(error == nil, error)
     }
@@ -124,7 +125,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   open func delete(
     _ objects: [HKObject], withCompletion completion: @escaping (Bool, (any Error)?) -> Void
   ) {
-    later("deletion of health data") {
+    VirtualTime.later("deletion of health data") {
       HealthRecords.shared.remove(objects.compactMap { $0 as? HKSample })
       completion(true, nil)
     }
@@ -150,7 +151,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     let found = HealthRecords.shared.samples.filter {
       $0.sampleType == objectType && predicate.evaluate(with: $0)
     }
-    later("deletion of health data") {
+    VirtualTime.later("deletion of health data") {
       HealthRecords.shared.remove(found)
       completion(true, found.count, nil)
     }
@@ -172,7 +173,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   open func enableBackgroundDelivery(
     for type: HKObjectType, frequency: HKUpdateFrequency,
     withCompletion completion: @escaping (Bool, (any Error)?) -> Void
-  ) { later("delivery of health data") { completion(true, nil) } }
+  ) { VirtualTime.later("delivery of health data") { completion(true, nil) } }
 
   /// Wakes the app for new data: it is told while it runs.
   ///
@@ -184,7 +185,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   /// Wakes the app no more.
   open func disableAllBackgroundDelivery(
     completion: @escaping (Bool, (any Error)?) -> Void
-  ) { later("delivery of health data") { completion(true, nil) } }
+  ) { VirtualTime.later("delivery of health data") { completion(true, nil) } }
 }
 
 // Who the person is.

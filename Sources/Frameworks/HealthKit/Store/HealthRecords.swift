@@ -15,6 +15,8 @@ final class HealthRecords: @unchecked Sendable {
   static let shared = HealthRecords()
   /// The file, in the folder of fixtures.
   static let path = "HealthKit/samples.csv"
+  /// Nobody's life is as long, in days.
+  private static let mostDays = 100_000
 
   private var loaded: [HKSample]?
   private var observers: [(type: HKObjectType?, query: ObjectIdentifier, tell: () -> Void)] = []
@@ -64,8 +66,13 @@ final class HealthRecords: @unchecked Sendable {
           + "the folder of fixtures, such as “stepCount, 4200, count, 0, 08:00, 45”.")
       return []
     }
-    let lines = text.split(separator: "\n").map(String.init)
-    return lines.filter { !$0.hasPrefix("#") && !$0.hasPrefix("type") }
+    return samples(in: text)
+  }
+
+  /// The samples of a fixture's lines, in the order of their beginnings; what is none is noted.
+  static func samples(in text: String) -> [HKSample] {
+    text.split(whereSeparator: \.isNewline).map(String.init)
+      .filter { !$0.hasPrefix("#") && !$0.hasPrefix("type") }
       .compactMap { line in
         if let sample = sample(of: line) { return sample }
         DeviceServices.shared.notes.add("HealthKit does not understand “\(line)” in \(path).")
@@ -77,19 +84,22 @@ final class HealthRecords: @unchecked Sendable {
   private static func sample(of line: String) -> HKSample? {
     let fields = line.split(separator: ",", omittingEmptySubsequences: false)
       .map { $0.trimmingCharacters(in: .whitespaces) }
-    guard fields.count >= 4, let days = Int(fields[3]) else { return nil }
+    guard fields.count >= 4, let days = Int(fields[3]), abs(days) < mostDays else { return nil }
     let clock = fields.count > 4 ? fields[4].split(separator: ":").compactMap { Double($0) } : []
     let today = Calendar.current.startOfDay(for: Date())
     let seconds = (clock.first ?? 0) * 3600 + (clock.dropFirst().first ?? 0) * 60
     let start = today.addingTimeInterval(Double(-days * 86400) + seconds)
-    let end = start.addingTimeInterval((fields.count > 5 ? Double(fields[5]) ?? 0 : 0) * 60)
+    let minutes = fields.count > 5 ? Double(fields[5]) ?? 0 : 0
+    guard seconds.isFinite, (0..<Double(mostDays) * 1440).contains(minutes) else { return nil }
+    let end = start.addingTimeInterval(minutes * 60)
     let name = fields[0].prefix(1).uppercased() + fields[0].dropFirst()
     if fields[0] == "workout" { return workout(fields[1], fields[2], start, end) }
-    guard let value = Double(fields[1]) else { return nil }
     if fields[2].isEmpty {
+      guard let value = Int(fields[1]) else { return nil }
       let type = HKCategoryType(identifier: "HKCategoryTypeIdentifier\(name)")
-      return HKCategorySample(type: type, value: Int(value), start: start, end: end)
+      return HKCategorySample(type: type, value: value, start: start, end: end)
     }
+    guard let value = Double(fields[1]), value.isFinite else { return nil }
     return HKQuantitySample(
       type: HKQuantityType(identifier: "HKQuantityTypeIdentifier\(name)"),
       quantity: HKQuantity(unit: HKUnit(from: fields[2]), doubleValue: value), start: start,

@@ -1,4 +1,5 @@
 public import Foundation
+import VirtualTime
 
 /// A time of exercise.
 open class HKWorkout: HKSample, @unchecked Sendable {
@@ -110,7 +111,7 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
     withStart startDate: Date, completion: @escaping (Bool, (any Error)?) -> Void
   ) {
     self.startDate = startDate
-    later("workout") { completion(true, nil) }
+    VirtualTime.later("workout") { completion(true, nil) }
   }
 
   /// It begins.
@@ -121,7 +122,7 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
   /// Adds samples.
   open func add(_ samples: [HKSample], completion: @escaping (Bool, (any Error)?) -> Void) {
     self.samples += samples
-    later("workout") { completion(true, nil) }
+    VirtualTime.later("workout") { completion(true, nil) }
   }
 
   /// Adds samples.
@@ -134,7 +135,7 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
     withEnd endDate: Date, completion: @escaping (Bool, (any Error)?) -> Void
   ) {
     self.endDate = endDate
-    later("workout") { completion(true, nil) }
+    VirtualTime.later("workout") { completion(true, nil) }
   }
 
   /// It ends.

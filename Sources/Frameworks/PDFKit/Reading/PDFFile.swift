@@ -71,8 +71,7 @@ struct PDFFile {
     let rest = ahead.bytes[min(start, ahead.bytes.count)...]
     var end = rest.firstRange(of: Array("endstream".utf8))?.lowerBound ?? rest.endIndex
     if let length = value.table?["Length"]?.number, length >= 0 {
-      let told = start + Int(length)
-      if told <= end { end = told }
+      end = min(end, start + Int(length))
     }
     scanner.place = end
     return Array(ahead.bytes[start..<max(start, end)])
@@ -85,8 +84,10 @@ struct PDFFile {
       let count = table["N"]?.number, let first = table["First"]?.number
     else { return }
     var head = PDFScanner(bytes)
-    for _ in 0..<min(Int(count), 100_000) {
-      guard let name = head.value()?.number, let offset = head.value()?.number else { return }
+    for _ in 0..<Int(max(0, min(count, 100_000))) {
+      guard let name = head.value()?.number, let offset = head.value()?.number,
+        first + offset >= 0
+      else { return }
       var scanner = PDFScanner(bytes, at: Int(first + offset))
       if objects[Int(name)] == nil, let value = scanner.value() {
         objects[Int(name)] = Object(value: value)
@@ -128,21 +129,24 @@ struct PDFFile {
         .first { $0["Type"]?.name == "Catalog" }
     }
     var pages: [[String: PDFValue]] = []
-    collect(root?["Pages"], inherited: [:], depth: 0, into: &pages)
+    var seen: Set<Int> = []
+    collect(root?["Pages"], inherited: [:], depth: 0, &seen, into: &pages)
     return pages
   }
 
   private func collect(
-    _ node: PDFValue?, inherited: [String: PDFValue], depth: Int,
+    _ node: PDFValue?, inherited: [String: PDFValue], depth: Int, _ seen: inout Set<Int>,
     into pages: inout [[String: PDFValue]]
   ) {
+    // A page is in one place, or the file leads round in circles.
+    if case .reference(let number)? = node, !seen.insert(number).inserted { return }
     guard depth < 50, pages.count < 20_000, let table = resolved(node)?.table else { return }
     var own = inherited
     for key in ["Resources", "MediaBox", "CropBox", "Rotate"] where table[key] != nil {
       own[key] = table[key]
     }
     if let kids = resolved(table["Kids"])?.list {
-      for kid in kids { collect(kid, inherited: own, depth: depth + 1, into: &pages) }
+      for kid in kids { collect(kid, inherited: own, depth: depth + 1, &seen, into: &pages) }
     } else {
       pages.append(own.merging(table) { _, new in new })
     }

@@ -8,6 +8,9 @@ struct PDFFontText {
   /// A font of which nothing is known.
   init() {}
 
+  /// How many bytes a code may have.
+  private static let codeLengths = 1...4
+
   /// A font of a file.
   init(_ table: [String: PDFValue], in file: PDFFile) {
     if table["Subtype"]?.name == "Type0" { codeLength = 2 }
@@ -36,7 +39,9 @@ struct PDFFontText {
         continue
       }
       switch word {
-      case "endcodespacerange": codeLength = operands.first?.text?.count ?? codeLength
+      case "endcodespacerange":
+        let length = operands.first?.text?.count ?? 0
+        if Self.codeLengths.contains(length) { codeLength = length }
       case "endbfchar":
         for place in stride(from: 0, to: operands.count - 1, by: 2) {
           set(operands[place].text, operands[place + 1].text, offset: 0)
@@ -52,14 +57,16 @@ struct PDFFontText {
   }
 
   private mutating func set(_ code: [UInt8]?, _ text: [UInt8]?, offset: Int) {
-    guard let code, var text else { return }
+    guard let code, Self.codeLengths.contains(code.count), var text else { return }
     if let last = text.indices.last { text[last] &+= UInt8(truncatingIfNeeded: offset) }
     let number = code.reduce(0) { $0 << 8 | Int($1) } + offset
     characters[number] = String(bytes: text, encoding: .utf16BigEndian)
   }
 
   private mutating func range(_ first: [UInt8]?, _ last: [UInt8]?, _ value: PDFValue) {
-    guard let first, let last else { return }
+    guard let first, let last, Self.codeLengths.contains(first.count),
+      Self.codeLengths.contains(last.count)
+    else { return }
     let count = last.reduce(0) { $0 << 8 | Int($1) } - first.reduce(0) { $0 << 8 | Int($1) }
     guard (0..<65_536).contains(count) else { return }
     for offset in 0...count {

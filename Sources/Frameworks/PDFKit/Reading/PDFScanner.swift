@@ -62,7 +62,8 @@ struct PDFScanner {
 
   private mutating func numberOrWord() -> PDFValue {
     let text = token()
-    guard let number = Double(text) else {
+    // The format's own numbers are far smaller, and words like `inf` are none of them.
+    guard let number = Double(text), abs(number) < 1e15 else {
       if text.isEmpty { place += 1 }
       return text == "null" ? .null : .word(text)
     }

@@ -189,7 +189,8 @@ extension SCNNode: SCNActionable {
     running[name] = runs
     begin(action, name, runs)
     guard !action.isEndless else { return }
-    later("action of a node", after: .seconds(action.duration)) { [self, number = runs] in
+    VirtualTime.later("action of a node", after: .seconds(action.duration)) {
+      [self, number = runs] in
       guard running[name] == number else { return }
       running[name] = nil
       block?()
@@ -210,17 +211,17 @@ extension SCNNode: SCNActionable {
 
   private func begin(_ action: SCNAction, _ name: String, _ number: Int) {
     if action.steps.isEmpty {
-      later("action of a node", after: .seconds(action.duration)) { [self] in
+      VirtualTime.later("action of a node", after: .seconds(action.duration)) { [self] in
         if running[name] == number { action.effect?(self) }
       }
     }
     for (delay, step) in action.steps {
-      later("action of a node", after: .seconds(delay)) { [self] in
+      VirtualTime.later("action of a node", after: .seconds(delay)) { [self] in
         if running[name] == number { begin(step, name, number) }
       }
     }
     guard action.isEndless else { return }
-    later("action of a node", after: .seconds(action.duration)) { [weak self] in
+    VirtualTime.later("action of a node", after: .seconds(action.duration)) { [weak self] in
       if let self, running[name] == number { begin(action, name, number) }
     }
   }

@@ -1,5 +1,6 @@
 public import Foundation
 import SimulatedUIKit
+import VirtualTime
 
 /// Something that animates: of SceneKit or of Core Animation.
 public protocol SCNAnimationProtocol: NSObjectProtocol {}
@@ -110,6 +111,6 @@ open class SCNTransaction: NSObject {
   /// Changes end.
   public class func commit() {
     guard let completion = completions.popLast() ?? nil else { return }
-    later("changes of a scene", after: .seconds(animationDuration), completion)
+    VirtualTime.later("changes of a scene", after: .seconds(animationDuration), completion)
   }
 }

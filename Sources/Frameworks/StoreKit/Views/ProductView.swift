@@ -24,6 +24,7 @@ public struct AutomaticProductPlaceholderIcon: View {
 }
 
 /// A product with its price, which buys it.
+@available(iOS17 )
 public struct ProductView<Icon: View, PlaceholderIcon: View>: View {
   private let id: Product.ID
   private let given: Product?

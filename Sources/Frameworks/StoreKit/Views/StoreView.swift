@@ -1,6 +1,7 @@
 public import SimulatedUI
 
 /// Several products with their prices, which buy them.
+@available(iOS17 )
 public struct StoreView<Icon: View, PlaceholderIcon: View>: View {
   private let ids: [Product.ID]
   private let given: [Product]?

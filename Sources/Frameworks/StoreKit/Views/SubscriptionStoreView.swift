@@ -21,6 +21,7 @@ extension EnvironmentValues {
 }
 
 /// A choice of subscriptions, which the person buys.
+@available(iOS17 )
 public struct SubscriptionStoreView<Content: View>: View {
   /// Where the subscriptions come from.
   private enum Source {

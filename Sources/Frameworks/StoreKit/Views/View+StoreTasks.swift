@@ -21,6 +21,7 @@ private struct StoreTask<Content: View, ID: Equatable & Sendable>: View {
 
 extension View {
   /// Loads a product while the view shows.
+  @available(iOS17 )
   public func storeProductTask(
     for id: Product.ID, priority: TaskPriority = .medium,
     action: @escaping (Product.TaskState) async -> Void
@@ -32,6 +33,7 @@ extension View {
   }
 
   /// Loads products while the view shows.
+  @available(iOS17 )
   public func storeProductsTask<IDs: Collection<Product.ID> & Equatable & Sendable>(
     for ids: IDs, priority: TaskPriority = .medium,
     action: @escaping (Product.CollectionTaskState) async -> Void
@@ -43,6 +45,7 @@ extension View {
   }
 
   /// Asks whether the person may use a product, while the view shows.
+  @available(iOS17 )
   public func currentEntitlementTask(
     for productID: String, priority: TaskPriority = .medium,
     action: @escaping (EntitlementTaskState<VerificationResult<Transaction>?>) async -> Void
@@ -53,6 +56,7 @@ extension View {
   }
 
   /// Asks how the person stands to a group of subscriptions, while the view shows.
+  @available(iOS17 )
   public func subscriptionStatusTask(
     for groupID: String, priority: TaskPriority = .medium,
     action: @escaping (EntitlementTaskState<[Product.SubscriptionInfo.Status]>) async -> Void

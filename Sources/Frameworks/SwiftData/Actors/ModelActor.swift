@@ -1,4 +1,5 @@
 /// An actor with a context of its own.
+@available(iOS17 )
 public protocol ModelActor: Actor {
   /// Where the models are stored.
   nonisolated var modelContainer: ModelContainer { get }
@@ -21,6 +22,7 @@ extension ModelActor {
 /// Has a context for one actor.
 ///
 /// All of the app runs on the host's one thread: the actor's work needs no place of its own.
+@available(iOS17 )
 public protocol ModelExecutor: AnyObject, Sendable {
   /// The context.
   var modelContext: ModelContext { get }
@@ -30,6 +32,7 @@ public protocol ModelExecutor: AnyObject, Sendable {
 public protocol SerialModelExecutor: ModelExecutor {}
 
 /// Has a context for an actor that does one thing at a time.
+@available(iOS17 )
 public final class DefaultSerialModelExecutor: SerialModelExecutor, @unchecked Sendable {
   /// The context.
   public let modelContext: ModelContext

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// Where models of some classes are stored.
+@available(iOS17 )
 public struct ModelConfiguration: Identifiable, Hashable, CustomDebugStringConvertible {
   /// Which cloud the models are in as well; no visible effect.
   public struct CloudKitDatabase: Hashable, Sendable {

@@ -1,6 +1,7 @@
 /// The stores of a schema's models, and the contexts that work with them.
 ///
 /// It is used on the host's one thread.
+@available(iOS17 )
 public final class ModelContainer: Equatable, @unchecked Sendable {
   /// What is stored.
   public let schema: Schema

@@ -5,6 +5,7 @@ import VirtualTime
 /// Keeps track of models: which are new, changed or deleted, until that is saved.
 ///
 /// It is used on the host's one thread.
+@available(iOS17 )
 public final class ModelContext: Equatable {
   /// Posted before a context saves.
   public static let willSave = Notification.Name("NSManagingContextWillSaveChangesNotification")

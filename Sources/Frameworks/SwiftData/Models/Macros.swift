@@ -50,11 +50,13 @@ public macro Unique<Root: PersistentModel>(_ constraints: [PartialKeyPath<Root>]
 @attached(
   member, names: named(modelExecutor), named(modelContainer), named(init(modelContainer:)))
 @attached(extension, conformances: ModelActor)
+@available(iOS17 )
 public macro ModelActor() = #externalMacro(module: "PomeloMacros", type: "ModelActorMacro")
 
 /// Gives an actor a context of its own, which its initialisers may set up themselves.
 @attached(
   member, names: named(modelExecutor), named(modelContainer), named(init(modelContainer:)))
 @attached(extension, conformances: ModelActor)
+@available(iOS17 )
 public macro ModelActor(disableGenerateInit: Bool) =
   #externalMacro(module: "PomeloMacros", type: "ModelActorMacro")

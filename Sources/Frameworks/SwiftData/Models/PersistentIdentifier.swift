@@ -1,4 +1,5 @@
 /// Tells a model from all others, of its own kind and of others.
+@available(iOS17 )
 public struct PersistentIdentifier: Hashable, Codable, Sendable, Identifiable {
   /// What kind of model it is.
   public let entityName: String

@@ -1,6 +1,7 @@
 public import Observation
 
 /// A class whose instances a store keeps; what `@Model` makes of a class.
+@available(iOS17 )
 public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, _RelationshipValue {
   /// Creates the instance for what a store has of it.
   init(backingData: any BackingData<Self>)

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// Which models are wanted, and in which order.
+@available(iOS17 )
 public struct FetchDescriptor<T: PersistentModel> {
   /// What holds for them; all models without it.
   public var predicate: Predicate<T>?

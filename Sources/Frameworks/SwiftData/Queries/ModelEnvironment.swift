@@ -27,16 +27,19 @@ private enum EmptyContext {
 
 extension View {
   /// Sets the context for the models of the views below.
+  @available(iOS17 )
   public func modelContext(_ modelContext: ModelContext) -> some View {
     environment(\.modelContextIfSet, modelContext)
   }
 
   /// Sets the container of the models of the views below.
+  @available(iOS17 )
   public func modelContainer(_ container: ModelContainer) -> some View {
     modelContext(container.mainContext)
   }
 
   /// Opens a store for models of a class, for the views below.
+  @available(iOS17 )
   public func modelContainer(
     for modelType: any PersistentModel.Type, inMemory: Bool = false,
     isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false,
@@ -48,6 +51,7 @@ extension View {
   }
 
   /// Opens a store for models of some classes, for the views below.
+  @available(iOS17 )
   public func modelContainer(
     for modelTypes: [any PersistentModel.Type], inMemory: Bool = false,
     isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false,

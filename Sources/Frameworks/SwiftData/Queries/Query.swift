@@ -5,6 +5,7 @@ public import SimulatedUI
 /// Finds models for a view, and has it evaluated again when others are found.
 ///
 /// The macro of this name keeps one beside the variable that it is attached to.
+@available(iOS17 )
 public struct Query<Element: PersistentModel, Result>: DynamicProperty {
   @Environment(\.modelContextIfSet) private var environmentContext
   @State private var results = QueryResults<Element>()

@@ -1,4 +1,5 @@
 /// The classes whose models a store keeps.
+@available(iOS17 )
 public final class Schema: Sendable {
   /// The version of what is stored.
   public let version: Version

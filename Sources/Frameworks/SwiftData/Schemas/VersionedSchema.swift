@@ -1,4 +1,5 @@
 /// One version of what an app stores.
+@available(iOS17 )
 public protocol VersionedSchema {
   /// The classes of the version.
   static var models: [any PersistentModel.Type] { get }
@@ -7,6 +8,7 @@ public protocol VersionedSchema {
 }
 
 /// How what earlier versions of an app have stored becomes what this one stores.
+@available(iOS17 )
 public protocol SchemaMigrationPlan {
   /// The versions, from the first to the newest.
   static var schemas: [any VersionedSchema.Type] { get }
@@ -15,6 +17,7 @@ public protocol SchemaMigrationPlan {
 }
 
 /// How one version of what is stored becomes the next.
+@available(iOS17 )
 public enum MigrationStage: @unchecked Sendable {
   /// By names: what has gone is dropped, what is new has the value that it begins with.
   case lightweight(fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type)

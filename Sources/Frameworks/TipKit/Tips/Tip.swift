@@ -1,6 +1,7 @@
 public import SimulatedUI
 
 /// Something that the app wants to tell the person about what it can do.
+@available(iOS17 )
 public protocol Tip: Identifiable, Sendable {
   /// A button below a tip.
   typealias Action = Tips.Action

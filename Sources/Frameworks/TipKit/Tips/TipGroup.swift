@@ -1,5 +1,6 @@
 /// Tips of which one is shown at a time.
 @MainActor @preconcurrency
+@available(iOS18 )
 public final class TipGroup {
   /// Which comes next.
   public enum Priority: Hashable, Sendable {

@@ -1,4 +1,5 @@
 /// What belongs to tips as a whole.
+@available(iOS17 )
 public enum Tips {
   /// Lets tips be shown; until then none is.
   ///

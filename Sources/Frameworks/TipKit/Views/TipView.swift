@@ -1,6 +1,7 @@
 public import SimulatedUI
 
 /// A tip between other views, there while it is of use.
+@available(iOS17 )
 public struct TipView<Content: Tip>: View {
   private let tip: Content?
   private let action: (Tips.Action) -> Void

@@ -8,6 +8,7 @@ extension View {
   ///   - arrowEdge: Which edge of the popover the arrow is at.
   ///   - action: Told which of its buttons the person uses.
   /// - Returns: The view with the tip.
+  @available(iOS17 )
   public func popoverTip(
     _ tip: (any Tip)?, arrowEdge: Edge? = nil,
     action: @escaping (Tips.Action) -> Void = { _ in }
@@ -16,6 +17,7 @@ extension View {
   }
 
   /// Shows a tip in a popover that points to this view, while it is of use and a binding is true.
+  @available(iOS17 )
   public func popoverTip(
     _ tip: (any Tip)?, isPresented: Binding<Bool>? = nil,
     attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,

@@ -33,6 +33,12 @@ extension ScreenPainter {
 
   private mutating func drawGround(ofLowerBar index: Int) {
     let frame = tree.elements[index].frame
+    // One that floats always has a ground.
+    if frame.minX > screen.minX, frame.maxX < screen.maxX {
+      canvas.fill(frame, radius: frame.height / 2, colors.bar)
+      canvas.stroke(frame, radius: frame.height / 2, width: 0.5, colors.separator)
+      return
+    }
     guard hasContent(under: frame, of: index) else { return }
     canvas.fill(frame, colors.bar)
     drawHairline(y: frame.minY + 1 / canvas.scale, frame)

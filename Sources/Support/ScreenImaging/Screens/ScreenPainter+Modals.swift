@@ -25,10 +25,12 @@ extension ScreenPainter {
     default:
       let isGrouped = tree.elements[tree.descendants(of: index)].contains { $0.type == .cell }
       let ground = isGrouped ? colors.groupedBackground : colors.background
-      // Only the upper corners are round: the rest is below the edge of the screen.
+      // Only the upper corners are round, unless it floats: the rest is below the edge of the screen.
+      let floats = frame.maxY < screen.maxY && frame.minX > screen.minX
       let card = CGRect(
-        x: frame.minX, y: frame.minY, width: frame.width, height: frame.height + 12)
-      canvas.fill(card, radius: frame.minY > screen.minY ? 12 : 0, ground)
+        x: frame.minX, y: frame.minY, width: frame.width,
+        height: frame.height + (floats ? 0 : 12))
+      canvas.fill(card, radius: floats ? 34 : frame.minY > screen.minY ? 12 : 0, ground)
       if frame.minY > screen.minY {
         canvas.fill(
           CGRect(x: frame.midX - 18, y: frame.minY + 5, width: 36, height: 5), radius: 2.5,

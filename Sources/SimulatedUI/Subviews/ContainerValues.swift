@@ -1,4 +1,5 @@
 /// A key of what a view tells the container it is in.
+@available(iOS18 )
 public protocol ContainerValueKey {
   /// The type of the value.
   associatedtype Value
@@ -7,6 +8,7 @@ public protocol ContainerValueKey {
 }
 
 /// What a view tells the container it is in.
+@available(iOS18 )
 public struct ContainerValues {
   private var values: [ObjectIdentifier: Any] = [:]
 
@@ -18,10 +20,11 @@ public struct ContainerValues {
 }
 
 extension View {
-  /// Tells the container a value; only containers of iOS 18, which go through their subviews, ask.
+  /// Tells the container a value; containers that go through their subviews ask for it.
+  @available(iOS18 )
   public func containerValue<V>(
     _ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V
   ) -> some View {
-    self
+    ContainerValueView(content: self, keyPath: keyPath, value: value)
   }
 }
