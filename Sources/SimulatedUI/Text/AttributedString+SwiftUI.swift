@@ -188,7 +188,12 @@ extension AttributedString {
     localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale? = nil, comment: StaticString? = nil
   ) {
-    let text = LocalizedStringResource(keyAndValue, table: table).text()
+    self.init(localized: LocalizedStringResource(keyAndValue, table: table))
+  }
+
+  /// A localized string by reference, whose markup counts.
+  public init(localized resource: LocalizedStringResource) {
+    let text = resource.text()
     self = (try? AttributedString(markdown: text)) ?? AttributedString(text)
   }
 }

@@ -108,12 +108,13 @@ package struct HostBuilder {
     hosted.resources =
       [try InformationFile(project).write(in: cache)] + (project.resources ?? project.appFolders)
     let source = try HostSource(project: hosted, apps: apps, index: index, modules: names)
+    let compiler = try Compiler(environment: installation.environment)
     let sdk = try installation.hostSDK()
     return HostBuildSteps(
       project: project, apps: apps, source: source, names: names,
       compiler: ModuleCompiler(
-        compiler: try Compiler(environment: installation.environment), sdk: sdk,
-        cancellation: cancellation, ownModules: Set(project.modules.map(\.name)),
+        compiler: compiler, sdk: sdk, cancellation: cancellation,
+        ownModules: Set(project.modules.map(\.name)),
         frameworks: sdk.frameworks.objects(for: project.importedModules)),
       programs: ForeignPrograms(
         areAllowed: project.opening?.allowsScripts ?? false, installation: installation),

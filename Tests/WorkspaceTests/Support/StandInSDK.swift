@@ -110,6 +110,7 @@ struct StandInSDK: Sendable {
     atexit { try? FileManager.default.removeItem(atPath: StandInSDK.sharedFolder) }
     try FileManager.default.createDirectory(
       atPath: folder + "/Modules", withIntermediateDirectories: true)
+    try Self.writeVersions(to: folder)
     let compiler = try Compiler(environment: ProcessInfo.processInfo.environment)
     for (module, text) in Self.sources {
       let file = "\(folder)/\(module).swift"
@@ -126,6 +127,14 @@ struct StandInSDK: Sendable {
       compiler,
       ["-emit-library", "-o", folder + "/libPomeloHost.so"]
         + Self.sources.map { "\(folder)/\($0.0).o" })
+  }
+
+  /// The module of C that sources ask for versions of iOS, without any.
+  private static func writeVersions(to folder: String) throws {
+    let versions = folder + "/CSystemVersions.build"
+    try FileManager.default.createDirectory(atPath: versions, withIntermediateDirectories: true)
+    try Data("module CSystemVersions {}\n".utf8).write(
+      to: URL(fileURLWithPath: versions + "/module.modulemap"))
   }
 
   private static func run(_ compiler: Compiler, _ arguments: [String]) throws {

@@ -34,7 +34,7 @@ extension ScreenPainter {
   private mutating func drawGround(ofLowerBar index: Int) {
     let frame = tree.elements[index].frame
     // One that floats always has a ground.
-    if frame.minX > screen.minX, frame.maxX < screen.maxX {
+    if floats(frame) {
       canvas.fill(frame, radius: frame.height / 2, colors.bar)
       canvas.stroke(frame, radius: frame.height / 2, width: 0.5, colors.separator)
       return
@@ -42,6 +42,13 @@ extension ScreenPainter {
     guard hasContent(under: frame, of: index) else { return }
     canvas.fill(frame, colors.bar)
     drawHairline(y: frame.minY + 1 / canvas.scale, frame)
+  }
+
+  /// Whether something is a little off both sides of the screen, and off its lower edge, as bars and low
+  /// sheets are since iOS 26.
+  func floats(_ frame: CGRect) -> Bool {
+    let (left, right) = (frame.minX - screen.minX, screen.maxX - frame.maxX)
+    return (1..<32).contains(left) && abs(left - right) < 1 && frame.maxY < screen.maxY
   }
 
   /// Whether something of a bar's screen has been scrolled under the bar's ground: only then it has one,

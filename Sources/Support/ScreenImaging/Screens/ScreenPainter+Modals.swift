@@ -26,7 +26,7 @@ extension ScreenPainter {
       let isGrouped = tree.elements[tree.descendants(of: index)].contains { $0.type == .cell }
       let ground = isGrouped ? colors.groupedBackground : colors.background
       // Only the upper corners are round, unless it floats: the rest is below the edge of the screen.
-      let floats = frame.maxY < screen.maxY && frame.minX > screen.minX
+      let floats = floats(frame)
       let card = CGRect(
         x: frame.minX, y: frame.minY, width: frame.width,
         height: frame.height + (floats ? 0 : 12))
