@@ -25,7 +25,8 @@ extension EndToEnd.Suites {
 
     @Test func namesOfNewerVersionsAreUsedUnderTheirConditions() async throws {
       for version in ["17", "26"] {
-        let report = try await RunReport.runProject(Self.newerNames, ["--os", version], timeout: .seconds(120))
+        let report = try await RunReport.runProject(
+          Self.newerNames, ["--os", version], timeout: .seconds(120))
         #expect(report.tests("passed").count == 1)
       }
     }
