@@ -1,3 +1,4 @@
+import ElementModel
 import SourceIndex
 
 /// A hash of what goes into a build step: equal inputs give equal names of builds.
@@ -49,6 +50,7 @@ struct ContentHash {
     add(unit.name)
     add(unit.files)
     add(unit.settings.arguments)
+    add(unit.settings.deployment?.description ?? "")
     add(unit.extra)
     add(unit.shadowing)
     add(unit.platform == .linux ? 1 : 0)
