@@ -102,10 +102,19 @@ struct Compiler: Hashable, Sendable {
     _ arguments: [String], errors: String? = nil,
     cancelledBy cancellation: BuildCancellation? = nil
   ) throws(WorkspaceError) -> ToolRun.Outcome {
-    do {
-      return try ToolRun.run(
+    func run() throws(ChildProcess.StartFailure) -> ToolRun.Outcome {
+      try ToolRun.run(
         path, arguments, environment: watched, errors: errors, confinement: confinement,
         cancelledBy: cancellation)
+    }
+    do {
+      let outcome = try run()
+      let headers = confinement.map { HeaderModules(folder: $0.cache) }
+      guard !outcome.succeeded, let headers, headers.areBlamed(in: outcome.output) else {
+        return outcome
+      }
+      headers.discard()
+      return try run()
     } catch {
       throw .build(.compilerNotStarted(path: path, reason: error.reason))
     }

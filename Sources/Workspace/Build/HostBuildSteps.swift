@@ -95,8 +95,10 @@ struct HostBuildSteps {
     ).build(in: cache, progress: progress)
     // From here on the compiler runs them. What sources say to the linker can make it run more.
     let runsMacros = !compiler.macros.isEmpty
+    let headers = HeaderModules(
+      of: compiler.compiler, runsMacros: runsMacros, in: cache, environment: environment)
     compiler.compiler.confinement = try programs.confinement(
-      of: runsMacros ? .compilers : nil, cache: "\(cache.folder)/compiler",
+      of: runsMacros ? .compilers : nil, cache: headers.folder,
       seconds: runsMacros ? Self.patience : .max >> 32)
   }
 

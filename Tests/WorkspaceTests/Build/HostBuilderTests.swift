@@ -77,14 +77,39 @@ struct HostBuilderTests {
     #expect(error?.message.contains("\(page):1:28: error: cannot find 'missing'") == true)
 
     let folders = try FileManager.default.contentsOfDirectory(atPath: cache.path + "/pomelo")
+      .filter { $0 != "headers" }
     let results = try FileManager.default.contentsOfDirectory(
       atPath: "\(cache.path)/pomelo/\(folders[0])")
-    let kept = ["compiler", "information", "lock", "times.json"]
+    let kept = ["information", "lock", "times.json"]
     #expect(results.filter { !kept.contains($0) }.count == 1)
     #expect(results.contains { $0.hasPrefix("app-") })
 
     try sample.folder.write(SampleProject.page, to: "UITests/Page.swift")
     #expect(try build(sample.open(), installation).steps.contains(.linking()))
+  }
+
+  @Test func modulesOfHeadersServeAllProjectsAndAreMadeAnewWhenDamaged() throws {
+    let cache = try TemporaryFolder()
+    let installation = try StandInSDK.shared.get().installation(cache: cache.path)
+    func modules() throws -> [String] {
+      let folder = "\(cache.path)/pomelo/headers/clang"
+      return try FileManager.default.subpathsOfDirectory(atPath: folder)
+        .filter { $0.hasSuffix(".pcm") }.map { "\(folder)/\($0)" }
+    }
+    let first = try SampleProject()
+    _ = try build(first.open(), installation)
+    let made = try modules()
+    #expect(made.contains { $0.contains("/SwiftGlibc-") })
+    let times = made.map(FileIdentity.text)
+
+    let second = try SampleProject()
+    _ = try build(second.open(), installation)
+    #expect(made.map(FileIdentity.text) == times)
+
+    for path in made { try Data().write(to: URL(fileURLWithPath: path)) }
+    let third = try SampleProject()
+    #expect(try build(third.open(), installation).steps.contains(.linking()))
+    #expect(try modules().allSatisfy { FileManager.default.contents(atPath: $0)?.isEmpty == false })
   }
 
   @Test func whatCannotTellOfItsCallsIsCompiledAsItIs() throws {
