@@ -69,4 +69,32 @@ enum CompilationCondition {
       alternative.allSatisfy { $0.is(BinaryOperatorExprSyntax.self) || holds($0) }
     }
   }
+
+  /// What the platform alone decides of a condition; `nil` where something else does.
+  static func platformDecision(_ condition: ExprSyntax) -> Bool? {
+    if let sequence = condition.as(SequenceExprSyntax.self) {
+      return platformDecision(Array(sequence.elements))
+    }
+    if let negation = condition.as(PrefixOperatorExprSyntax.self) {
+      return platformDecision(negation.expression).map { !$0 }
+    }
+    if let tuple = condition.as(TupleExprSyntax.self), tuple.elements.count == 1 {
+      return tuple.elements.first.flatMap { platformDecision($0.expression) }
+    }
+    return condition.as(FunctionCallExprSyntax.self).flatMap(platformValue)
+  }
+
+  /// The same of operands joined by `||` and `&&`.
+  private static func platformDecision(_ elements: [ExprSyntax]) -> Bool? {
+    let alternatives = elements.split {
+      $0.as(BinaryOperatorExprSyntax.self)?.operator.text == "||"
+    }
+    let decisions = alternatives.map { alternative -> Bool? in
+      let parts = alternative.filter { !$0.is(BinaryOperatorExprSyntax.self) }.map(platformDecision)
+      if parts.contains(false) { return false }
+      return parts.contains(nil) ? nil : true
+    }
+    if decisions.contains(true) { return true }
+    return decisions.contains(nil) ? nil : false
+  }
 }

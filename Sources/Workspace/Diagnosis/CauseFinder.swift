@@ -77,12 +77,8 @@ struct CauseFinder {
       let base = Self.baseName(of: type)
       if let modules = modules(of: base) { return .ofMissingModule(modules, name: base) }
       guard declarations[base] == nil else { return complaint.cause }
-      // Types that are there may get members from a module, by its name rather than by chance.
-      if let modules = modules(of: ".\(member)")?.filter({ Self.isAlike(member, $0) }),
-        !modules.isEmpty
-      {
-        return .ofMissingModule(modules, name: member)
-      }
+      // Types that are there get members from modules, too: all files that name it import one.
+      if let modules = modules(of: ".\(member)") { return .ofMissingModule(modules, name: member) }
       return .frameworkMember(member, of: type)
     default: return complaint.cause
     }
@@ -91,7 +87,8 @@ struct CauseFinder {
   /// The modules that a name is most likely of; `nil` where nothing tells.
   private func modules(of name: String) -> [String]? {
     guard let all = candidates[name], !all.isEmpty else { return nil }
-    let alike = all.filter { Self.isAlike(name, $0) }
+    let bare = name.hasPrefix(".") ? String(name.dropFirst()) : name
+    let alike = all.filter { Self.isAlike(bare, $0) }
     return (alike.isEmpty ? all : alike).sorted()
   }
 

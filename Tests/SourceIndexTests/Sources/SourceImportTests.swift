@@ -30,4 +30,30 @@ struct SourceImportTests {
   func whatOnlyMentionsAnImportIsNone(line: String) {
     #expect(imports(line).isEmpty)
   }
+
+  @Test func importsOfOtherPlatformsAreLeftOutAndThoseOfConditionsAreNot() {
+    let text = """
+      import SwiftUI
+      #if os(watchOS)
+      import WatchKit
+      #elseif !os(macOS) && targetEnvironment(simulator)
+      import UIKit
+      #if os(tvOS) || os(visionOS)
+      import TVUIKit
+      #endif
+      #else
+      import AppKit
+      #endif
+      #if PRO
+      import Payments
+      #elseif canImport(Lottie) && os(macOS)
+      import Lottie
+      #else
+      import Adverts
+      #endif
+      """
+    let found = SourceFile(path: "A.swift", text: text).importLinesOfPlatform
+    #expect(found.map(\.module) == ["SwiftUI", "UIKit", "Payments", "Adverts"])
+    #expect(found.map(\.line) == [1, 5, 13, 17])
+  }
 }

@@ -145,6 +145,8 @@ struct HostDiagnosisTests {
         message: "value of type 'Plain' has no member 'glow'", file: "/C.swift", line: 5),
       CompilerComplaint(
         message: "'buildBlock' requires that 'Own' conform to 'View'", file: "/C.swift", line: 6),
+      CompilerComplaint(
+        message: "value of type 'some View' has no member 'toast'", file: "/B.swift", line: 9),
     ]
     modules[0].complaints[11].cause = .missingModule("Lottie")
     var finder = CauseFinder(files: files, missing: ["Lottie", "Nuke"])
@@ -160,6 +162,7 @@ struct HostDiagnosisTests {
         .ofMissingModule(["Lottie"], name: "lottieSpeed"),
         .ofMissingModule(["Lottie"], name: nil), .missingModule("Lottie"),
         .missingMember("glow", of: "Plain"), .ofMissingModule(["Lottie"], name: nil),
+        .ofMissingModule(["Nuke"], name: "toast"),
       ])
   }
 }
