@@ -76,6 +76,7 @@ struct PackageReadingTests {
     {"condition":{"config":"release"},"kind":{"define":{"_0":"FAST"}},"tool":"swift"},
     {"kind":{"swiftLanguageMode":{"_0":"5"}},"tool":"swift"},
     {"kind":{"defaultIsolation":{"_0":"MainActor"}},"tool":"swift"},
+    {"kind":{"enableExperimentalFeature":{"_0":"AvailabilityMacro=Old 5.0: iOS 12, macOS 10"}},"tool":"swift"},
     {"kind":{"linkedFramework":{"_0":"UIKit"}},"tool":"linker"}]},
     {"name":"Core","type":"regular","path":"Lib/Core","sources":["a"],"dependencies":[],"exclude":[],"resources":[],"settings":[]},
     {"name":"KitTests","type":"test","dependencies":[{"byName":["Kit",null]}],"exclude":[],"resources":[],"settings":[]}]}
@@ -103,6 +104,7 @@ struct PackageReadingTests {
     let settings = kit.settings()
     #expect(settings.languageMode == "5")
     #expect(settings.defaultIsolation == "MainActor")
+    #expect(settings.experimentalFeatures == ["AvailabilityMacro=Old 5.0: iOS 12, macOS 10"])
     #expect(settings.compilationConditions == ["DEBUG", "SWIFT_PACKAGE", "FOO"])
     #expect(kit.settings("Release").compilationConditions == ["SWIFT_PACKAGE", "FOO", "FAST"])
     let core = try #require(project.target(named: "Core"))

@@ -105,7 +105,7 @@ struct PackageTargets {
       }
     }
     table.assign("SWIFT_ACTIVE_COMPILATION_CONDITIONS", conditions.joined(separator: " "))
-    table.assign("OTHER_SWIFT_FLAGS", flags.joined(separator: " "))
+    table.assign("OTHER_SWIFT_FLAGS", flags.map(\.settingWord).joined(separator: " "))
     return table
   }
 
