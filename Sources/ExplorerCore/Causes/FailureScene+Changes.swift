@@ -99,13 +99,13 @@ extension FailureScene {
   var closedTooMuch: [FailureCause] {
     guard subject?.isMissing == true, let deed, case .action(let action) = deed.content,
       action.kind.isTouch, let before = screen(before: deed),
-      let cover = before.elements.firstIndex(where: { $0.identifier == "PopoverDismissRegion" }),
+      let cover = before.elements.firstIndex(where: { $0.isDismissRegion }),
       let touched = action.elementID.flatMap({ before.index(ofElementWithID: $0) }),
       touched > cover,
       let bar = before.elements[..<cover].last(where: { $0.type == .navigationBar }),
       let other = now.elements.first(where: { $0.type == .navigationBar }),
       !bar.identifier.isEmpty, other.identifier != bar.identifier,
-      !now.elements.contains(where: { $0.identifier == "PopoverDismissRegion" }),
+      !now.elements.contains(where: { $0.isDismissRegion }),
       screens.contains(where: { screen in
         screen.event.index < deed.index
           && screen.tree.elements.contains {

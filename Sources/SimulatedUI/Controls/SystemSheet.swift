@@ -36,7 +36,7 @@ import ElementModel
     let region = LayoutItem(
       id: node.elementID("sheet region"), rule: CoverRule(),
       element: ElementDescription(
-        .other, label: "dismiss popup", identifier: "PopoverDismissRegion"))
+        .other, label: "dismiss popup", identifier: Element.dismissRegion))
     region.interaction = .action(close)
     return region
   }

@@ -154,7 +154,7 @@ extension DatePicker: PrimitiveView {
     let region = LayoutItem(
       id: node.elementID("\(part) region"), rule: CoverRule(),
       element: ElementDescription(
-        .button, label: "dismiss popup", identifier: "PopoverDismissRegion"))
+        .button, label: "dismiss popup", identifier: Element.dismissRegion))
     region.interaction = .action { [menu] in menu.show(false) }
     let box = LayoutItem(
       id: node.elementID("\(part) box"), rule: FrameRule(width: 320, alignment: .center),

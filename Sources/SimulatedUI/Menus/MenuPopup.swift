@@ -26,7 +26,7 @@ import ElementModel
       let region = LayoutItem(
         id: node.elementID("menu region"), rule: FillRule(),
         element: ElementDescription(
-          .other, label: "dismiss popup", identifier: "PopoverDismissRegion"))
+          .other, label: "dismiss popup", identifier: Element.dismissRegion))
       region.interaction = .action { menu.show(false) }
       let layer = LayoutItem(
         id: node.elementID("menu layer"), rule: MenuPlacement(anchor: anchor),

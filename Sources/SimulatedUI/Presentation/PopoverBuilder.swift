@@ -22,7 +22,7 @@ import ElementModel
     let region = LayoutItem(
       id: node.elementID("region"), rule: FillRule(),
       element: ElementDescription(
-        .other, label: "dismiss popup", identifier: "PopoverDismissRegion"))
+        .other, label: "dismiss popup", identifier: Element.dismissRegion))
     region.interaction = .action { if !isDismissDisabled { dismiss() } }
     // To stand beside an item is to look into it: it cannot be replaced without the popover.
     anchor?.noteUse()

@@ -62,7 +62,7 @@ import ElementModel
     let region = LayoutItem(
       id: node.elementID("region"), rule: FillRule(),
       element: ElementDescription(
-        .other, label: "dismiss popup", identifier: "PopoverDismissRegion"))
+        .other, label: "dismiss popup", identifier: Element.dismissRegion))
     let model = node.sheetModel
     let dismiss = dismiss
     region.interaction = .action { if !model.isDismissDisabled { dismiss() } }

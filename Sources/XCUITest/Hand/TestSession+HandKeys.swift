@@ -79,7 +79,7 @@ extension TestSession {
       return try tap(button)
     }
     guard
-      let region = reachable.last(where: { $0.identifier == "PopoverDismissRegion" })
+      let region = reachable.last(where: { $0.isDismissRegion })
     else {
       throw .unsuitable(
         "go back", nil,

@@ -23,6 +23,17 @@ import Testing
     #expect(image.width * image.height <= ScreenRaster.maximumPixelCount * 101 / 100)
   }
 
+  @Test(arguments: [ElementType.other, .button])
+  func whatATouchBesideAPopoverMeetsIsNotSeen(_ type: ElementType) throws {
+    let region = Element(
+      id: 5, type: type, identifier: Element.dismissRegion, label: "dismiss popup",
+      frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+
+    let image = try Fixture.image(of: Fixture.screen { $0.add(region) })
+
+    #expect(try image == Fixture.image(of: Fixture.screen { _ in }))
+  }
+
   @Test func aMainButtonIsFilled() throws {
     let image = try Fixture.image(
       of: Fixture.screen { $0.add(Fixture.button("", prominent: true)) })

@@ -9,7 +9,7 @@ package struct PictureTools: Codable, Hashable, Sendable {
   package var fonts: [String: String]
 
   /// Changed whenever the same screen gets other pixels.
-  package static let currentPainter = 2
+  package static let currentPainter = 3
 
   /// Those of this machine, found out once.
   ///

@@ -8,6 +8,7 @@ extension ScreenPainter {
   /// - Returns: Whether the elements inside it are to be drawn too.
   mutating func draw(_ index: Int) -> Bool {
     let element = tree.elements[index]
+    if element.isDismissRegion { return true }
     if let ground = element.appearance?.background { drawGround(ground, of: element) }
     if let drawing = element.appearance?.drawing { draw(drawing, at: element.frame.origin) }
     switch element.type {

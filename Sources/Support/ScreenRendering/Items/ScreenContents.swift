@@ -160,7 +160,7 @@ struct ScreenContents {
     let isRequired = required.map(covered.contains) ?? false
     let isShown = !element.drawnFrame.isEmpty && element.drawnFrame.intersects(frame)
     // What lies around a menu or popover to dismiss it is not to be seen.
-    guard isShown && element.identifier != "PopoverDismissRegion" || isRequired else { return }
+    guard isShown && !element.isDismissRegion || isRequired else { return }
     let caption = caption(of: index)
     if kind == .text, caption.isEmpty, !isRequired { return }
     var parts: [Int] = []
