@@ -69,12 +69,51 @@ open class CHHapticEngine {
   open func makePlayer(with pattern: CHHapticPattern) throws -> any CHHapticPatternPlayer {
     throw CHHapticError(code: .notSupported)
   }
+
+  /// A player of a pattern that can pause and begin anew.
+  ///
+  /// - Throws: That the device cannot do it.
+  open func makeAdvancedPlayer(
+    with pattern: CHHapticPattern
+  ) throws -> any CHHapticAdvancedPatternPlayer { throw CHHapticError(code: .notSupported) }
+
+  /// Plays the pattern of a file.
+  ///
+  /// - Throws: That the device cannot do it.
+  open func playPattern(from fileURL: URL) throws { throw CHHapticError(code: .notSupported) }
+
+  /// Plays the pattern of a file's contents.
+  ///
+  /// - Throws: That the device cannot do it.
+  open func playPattern(from data: Data) throws { throw CHHapticError(code: .notSupported) }
 }
 
 /// Plays a pattern.
 public protocol CHHapticPatternPlayer {
+  /// Whether nothing is felt or heard.
+  var isMuted: Bool { get set }
   /// Starts it.
   func start(atTime time: TimeInterval) throws
   /// Stops it.
   func stop(atTime time: TimeInterval) throws
+  /// Changes it while it plays.
+  func sendParameters(_ parameters: [CHHapticDynamicParameter], atTime time: TimeInterval) throws
+  /// Stops it, with all that is to come.
+  func cancel() throws
+}
+
+/// Plays a pattern, and can pause and begin anew.
+public protocol CHHapticAdvancedPatternPlayer: CHHapticPatternPlayer {
+  /// Whether it begins anew at its end.
+  var loopEnabled: Bool { get set }
+  /// When it begins anew, in seconds.
+  var loopEnd: TimeInterval { get set }
+  /// How fast it plays.
+  var playbackRate: Float { get set }
+  /// Lets it stand.
+  func pause(atTime time: TimeInterval) throws
+  /// Lets it go on.
+  func resume(atTime time: TimeInterval) throws
+  /// Goes to another moment.
+  func seek(toOffset offsetTime: TimeInterval) throws
 }

@@ -14,6 +14,10 @@ open class CHHapticEvent: NSObject {
     public static let hapticTransient = EventType(rawValue: "HapticTransient")
     /// What lasts.
     public static let hapticContinuous = EventType(rawValue: "HapticContinuous")
+    /// A sound that the device makes up.
+    public static let audioContinuous = EventType(rawValue: "AudioContinuous")
+    /// A sound of the app's.
+    public static let audioCustom = EventType(rawValue: "AudioCustom")
   }
 
   /// What about it can be more or less.
@@ -28,6 +32,22 @@ open class CHHapticEvent: NSObject {
     public static let hapticIntensity = ParameterID(rawValue: "HapticIntensity")
     /// How sharp it is.
     public static let hapticSharpness = ParameterID(rawValue: "HapticSharpness")
+    /// How it begins.
+    public static let attackTime = ParameterID(rawValue: "AttackTime")
+    /// How it fades.
+    public static let decayTime = ParameterID(rawValue: "DecayTime")
+    /// How it ends.
+    public static let releaseTime = ParameterID(rawValue: "ReleaseTime")
+    /// Whether it stays between beginning and end.
+    public static let sustained = ParameterID(rawValue: "Sustained")
+    /// How loud it is.
+    public static let audioVolume = ParameterID(rawValue: "AudioVolume")
+    /// How high it is.
+    public static let audioPitch = ParameterID(rawValue: "AudioPitch")
+    /// From which side it comes.
+    public static let audioPan = ParameterID(rawValue: "AudioPan")
+    /// How bright it is.
+    public static let audioBrightness = ParameterID(rawValue: "AudioBrightness")
   }
 
   /// Whether it lasts.
@@ -65,9 +85,6 @@ open class CHHapticEventParameter: NSObject {
   }
 }
 
-/// What changes while a pattern plays.
-open class CHHapticDynamicParameter: NSObject {}
-
 /// Several events.
 open class CHHapticPattern: NSObject {
   /// How long they last, in seconds.
@@ -77,4 +94,9 @@ open class CHHapticPattern: NSObject {
   public init(events: [CHHapticEvent], parameters: [CHHapticDynamicParameter]) throws {
     duration = events.map { $0.relativeTime + $0.duration }.max() ?? 0
   }
+
+  /// Creates a pattern of which something changes along curves.
+  public convenience init(
+    events: [CHHapticEvent], parameterCurves: [CHHapticParameterCurve]
+  ) throws { try self.init(events: events, parameters: []) }
 }

@@ -98,6 +98,8 @@ public final class OSLog: NSObject, Sendable {
   /// Writes a message as Xcode's console shows it.
   func write(_ message: String, _ type: OSLogType) {
     guard takesMessages else { return }
+    LogJournal.shared.add(
+      OSLogEntryLog(message, type: type, subsystem: subsystem, category: category))
     let name = [subsystem, category].filter { !$0.isEmpty }.joined(separator: ":")
     let prefix = name.isEmpty ? "" : "[\(name)] "
     FileHandle.standardError.write(Data("\(prefix)\(type.word): \(message)\n".utf8))

@@ -1,23 +1,3 @@
-/// How the ends of lines look.
-public enum CGLineCap: Int32, Sendable {
-  /// Cut off.
-  case butt
-  /// Half a circle.
-  case round
-  /// Half a square.
-  case square
-}
-
-/// How lines meet.
-public enum CGLineJoin: Int32, Sendable {
-  /// In a point.
-  case miter
-  /// In a circle.
-  case round
-  /// Cut off.
-  case bevel
-}
-
 /// How outlines are drawn.
 public struct StrokeStyle: Equatable, Sendable {
   /// The width of lines, in points.

@@ -81,50 +81,26 @@ final class ActionRecognizer<Value>: GestureRecognizer<Value> {
   }
 }
 
-/// A gesture that tells an app about itself.
-struct ActionGesture<Base: Gesture>: PrimitiveGesture {
-  typealias Value = Base.Value
-
-  let base: Base
-  let actions: GestureActions<Value>
-
-  func makeRecognizer() -> GestureRecognizer<Value> {
-    ActionRecognizer(base.recognizer(), actions: actions)
-  }
-
-  func refresh(_ recognizer: GestureRecognizer<Value>) {
-    guard let recognizer = recognizer as? ActionRecognizer<Value> else { return }
-    recognizer.actions = actions
-    base.renew(recognizer.base)
-  }
-}
-
 extension Gesture {
   /// Runs an action when the gesture has succeeded.
-  public func onEnded(_ action: @escaping (Value) -> Void) -> some Gesture<Value> {
-    ActionGesture(base: self, actions: GestureActions(ended: action))
+  public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
+    _EndedGesture(told: ActionGesture(base: self, actions: GestureActions(ended: action)))
   }
 
   /// Keeps a state for as long as the gesture goes on.
   public func updating<State>(
     _ state: GestureState<State>,
     body: @escaping (Value, inout State, inout Transaction) -> Void
-  ) -> some Gesture<Value> {
-    ActionGesture(
-      base: self,
-      actions: GestureActions(
-        changed: { value in
-          var transaction = Transaction()
-          var current = state.wrappedValue
-          body(value, &current, &transaction)
-          state.set(current)
-        }, over: { state.reset() }))
+  ) -> GestureStateGesture<Self, State> {
+    GestureStateGesture(base: self, state: state, body: body)
   }
 }
 
 extension Gesture where Value: Equatable {
   /// Runs an action each time the gesture's value changes.
-  public func onChanged(_ action: @escaping (Value) -> Void) -> some Gesture<Value> {
-    ActionGesture(base: self, actions: GestureActions(changed: action, areEqual: { $0 == $1 }))
+  public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> {
+    _ChangedGesture(
+      told: ActionGesture(
+        base: self, actions: GestureActions(changed: action, areEqual: { $0 == $1 })))
   }
 }

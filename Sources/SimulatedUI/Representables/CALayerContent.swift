@@ -46,13 +46,42 @@ private struct CALayerGround: View {
             Color(cgColor: fill), style: FillStyle(eoFill: shape.fillRule == .evenOdd))
         }
         if let stroke = shape.strokeColor {
-          Path(path).stroke(Color(cgColor: stroke), lineWidth: shape.lineWidth)
+          line(path, of: shape).stroke(Color(cgColor: stroke), style: StrokeStyle(shape))
         }
       }
       if layer.borderWidth > 0, let color = layer.borderColor {
         corners.strokeBorder(Color(cgColor: color), lineWidth: layer.borderWidth)
       }
     }
+  }
+}
+
+/// The part of a shape's outline that is drawn.
+@MainActor private func line(_ path: CGPath, of shape: CAShapeLayer) -> Path {
+  let whole = Path(path)
+  guard shape.strokeStart > 0 || shape.strokeEnd < 1 else { return whole }
+  return whole.trimmedPath(from: shape.strokeStart, to: shape.strokeEnd)
+}
+
+extension StrokeStyle {
+  /// The lines of a layer's shape.
+  @MainActor fileprivate init(_ shape: CAShapeLayer) {
+    let cap: CGLineCap =
+      switch shape.lineCap {
+      case .round: .round
+      case .square: .square
+      default: .butt
+      }
+    let join: CGLineJoin =
+      switch shape.lineJoin {
+      case .round: .round
+      case .bevel: .bevel
+      default: .miter
+      }
+    self.init(
+      lineWidth: shape.lineWidth, lineCap: cap, lineJoin: join, miterLimit: shape.miterLimit,
+      dash: shape.lineDashPattern?.map { CGFloat($0.doubleValue) } ?? [],
+      dashPhase: shape.lineDashPhase)
   }
 }
 

@@ -34,5 +34,5 @@ extension ShadowingSource {
     """
 
   /// For all, whatever they are.
-  static let common = network + system
+  static let common = network + system + formatters
 }

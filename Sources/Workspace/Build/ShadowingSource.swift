@@ -116,7 +116,7 @@ enum ShadowingSource {
     \(defaults)
     """
 
-  /// Apple's Foundation brings Observation, localized texts, the parser of XML and these two of
+  /// Apple's Foundation brings Observation, the keychain, localized texts, the parser of XML and these two of
   /// Combine's names to every file that imports it, and formatters that Foundation on Linux does not
   /// have, or marks as unavailable: a module's own names go before those.
   ///
@@ -130,6 +130,9 @@ enum ShadowingSource {
       public typealias NSComparisonPredicate = SimulatedFoundation.NSComparisonPredicate
       public typealias NSExpression = SimulatedFoundation.NSExpression
       public typealias MeasurementFormatter = SimulatedFoundation.MeasurementFormatter
+    #endif
+    #if canImport(Security)
+      @_exported import Security
     #endif
     #if canImport(SimulatedCombine)
       import enum Combine._DefaultsChanges
@@ -168,45 +171,50 @@ enum ShadowingSource {
 
   /// Changes of the user's defaults are told to views that show them, and web addresses are kept
   /// whole, of which Foundation on Linux keeps only the path.
+  ///
+  /// They are public, as members have to be that a public protocol of a module asks for; each module has
+  /// its own before those of others. Apple's defaults can be sent to other actors, too.
   private static let defaults = """
 
     #if canImport(SimulatedCombine)
+    extension Foundation.UserDefaults: @retroactive @unchecked Swift.Sendable {}
+
     nonisolated extension Foundation.UserDefaults {
-      func set(_ value: Any?, forKey defaultName: String) {
+      public func set(_ value: Any?, forKey defaultName: String) {
         _DefaultsChanges.set(value, forKey: defaultName, in: self)
       }
 
-      func set(_ value: Int, forKey defaultName: String) {
+      public func set(_ value: Int, forKey defaultName: String) {
         _DefaultsChanges.set(value, forKey: defaultName, in: self)
       }
 
-      func set(_ value: Float, forKey defaultName: String) {
+      public func set(_ value: Float, forKey defaultName: String) {
         _DefaultsChanges.set(value, forKey: defaultName, in: self)
       }
 
-      func set(_ value: Double, forKey defaultName: String) {
+      public func set(_ value: Double, forKey defaultName: String) {
         _DefaultsChanges.set(value, forKey: defaultName, in: self)
       }
 
-      func set(_ value: Bool, forKey defaultName: String) {
+      public func set(_ value: Bool, forKey defaultName: String) {
         _DefaultsChanges.set(value, forKey: defaultName, in: self)
       }
 
-      func set(_ url: Foundation.URL?, forKey defaultName: String) {
+      public func set(_ url: Foundation.URL?, forKey defaultName: String) {
         _DefaultsChanges.set(url?.absoluteString, forKey: defaultName, in: self)
       }
 
-      func setValue(_ value: Any?, forKey key: String) {
+      public func setValue(_ value: Any?, forKey key: String) {
         _DefaultsChanges.set(value, forKey: key, in: self)
       }
 
-      func value(forKey key: String) -> Any? { object(forKey: key) }
+      public func value(forKey key: String) -> Any? { object(forKey: key) }
 
-      func removeObject(forKey defaultName: String) {
+      public func removeObject(forKey defaultName: String) {
         _DefaultsChanges.set(nil, forKey: defaultName, in: self)
       }
 
-      func url(forKey defaultName: String) -> Foundation.URL? {
+      public func url(forKey defaultName: String) -> Foundation.URL? {
         guard let text = string(forKey: defaultName) else { return nil }
         return text.hasPrefix("/")
           ? Foundation.URL(fileURLWithPath: text) : Foundation.URL(string: text)

@@ -6,7 +6,7 @@ extension EndToEnd.Suites {
     @Test func callsOfEveryShapeCompileAndDoWhatTheySay() async throws {
       let report = try await RunReport.run(Workbench.project("Shapes"))
 
-      #expect(report.results.count == 14)
+      #expect(report.results.count == 15)
       for result in report.results {
         #expect(result.status == "passed", "\(result)")
       }

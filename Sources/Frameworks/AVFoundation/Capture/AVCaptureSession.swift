@@ -21,6 +21,18 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
     public static let medium = Preset(rawValue: "AVCaptureSessionPresetMedium")
     /// Good for films that are sent far.
     public static let low = Preset(rawValue: "AVCaptureSessionPresetLow")
+    /// As the app's own inputs say.
+    public static let inputPriority = Preset(rawValue: "AVCaptureSessionPresetInputPriority")
+    /// 352 by 288 pixels.
+    public static let cif352x288 = Preset(rawValue: "AVCaptureSessionPreset352x288")
+    /// 640 by 480 pixels.
+    public static let vga640x480 = Preset(rawValue: "AVCaptureSessionPreset640x480")
+    /// 1280 by 720 pixels.
+    public static let hd1280x720 = Preset(rawValue: "AVCaptureSessionPreset1280x720")
+    /// 1920 by 1080 pixels.
+    public static let hd1920x1080 = Preset(rawValue: "AVCaptureSessionPreset1920x1080")
+    /// 3840 by 2160 pixels.
+    public static let hd4K3840x2160 = Preset(rawValue: "AVCaptureSessionPreset3840x2160")
   }
 
   /// What it captures from.

@@ -81,6 +81,8 @@ public struct ASWebAuthenticationSessionError: Error, CustomNSError, Sendable {
   }
   /// The number of the reason.
   public var errorCode: Int { code.rawValue }
+  /// Nothing more is known.
+  public var userInfo: [String: Any] { [:] }
 }
 
 /// Where something shows.

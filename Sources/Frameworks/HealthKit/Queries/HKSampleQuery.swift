@@ -53,7 +53,8 @@ open class HKObserverQuery: HKQuery, @unchecked Sendable {
 }
 
 /// A place in the history of samples.
-open class HKQueryAnchor: NSObject, @unchecked Sendable {
+open class HKQueryAnchor: NSObject, NSSecureCoding, @unchecked Sendable {
+  private static let key = "value"
   let count: Int
 
   /// A place.
@@ -61,6 +62,15 @@ open class HKQueryAnchor: NSObject, @unchecked Sendable {
     count = value
     super.init()
   }
+
+  /// Archives of places need no other classes.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Reads a place from an archive.
+  public required init?(coder: NSCoder) { count = coder.decodeInteger(forKey: Self.key) }
+
+  /// Writes the place to an archive.
+  open func encode(with coder: NSCoder) { coder.encode(count, forKey: Self.key) }
 }
 
 /// Asks for samples since a place in their history.

@@ -181,6 +181,16 @@ open class HKDevice: NSObject, @unchecked Sendable {
   public let manufacturer: String?
   /// What it is called there.
   public let model: String?
+  /// Which revision it is.
+  public let hardwareVersion: String?
+  /// What runs on its parts.
+  public let firmwareVersion: String?
+  /// What runs on it.
+  public let softwareVersion: String?
+  /// What this device knows it by.
+  public let localIdentifier: String?
+  /// What authorities know it by.
+  public let udiDeviceIdentifier: String?
 
   /// What measures.
   public init(
@@ -189,6 +199,11 @@ open class HKDevice: NSObject, @unchecked Sendable {
     udiDeviceIdentifier: String?
   ) {
     (self.name, self.manufacturer, self.model) = (name, manufacturer, model)
+    self.hardwareVersion = hardwareVersion
+    self.firmwareVersion = firmwareVersion
+    self.softwareVersion = softwareVersion
+    self.localIdentifier = localIdentifier
+    self.udiDeviceIdentifier = udiDeviceIdentifier
     super.init()
   }
 
@@ -200,20 +215,6 @@ open class HKDevice: NSObject, @unchecked Sendable {
   }
 }
 
-/// Whether the person has typed it.
-public let HKMetadataKeyWasUserEntered = "HKWasUserEntered"
-/// What an app calls it.
-public let HKMetadataKeyExternalUUID = "HKExternalUUID"
-/// Where it was.
-public let HKMetadataKeyIndoorWorkout = "HKIndoorWorkout"
-/// The time zone.
-public let HKMetadataKeyTimeZone = "HKTimeZone"
-/// What an app tells it from others by.
-public let HKMetadataKeySyncIdentifier = "HKMetadataKeySyncIdentifier"
-/// Which of several versions it is.
-public let HKMetadataKeySyncVersion = "HKMetadataKeySyncVersion"
-/// What is eaten.
-public let HKMetadataKeyFoodType = "HKFoodType"
 /// Stands for any number of samples.
 public let HKObjectQueryNoLimit = 0
 /// Sorts by beginnings.

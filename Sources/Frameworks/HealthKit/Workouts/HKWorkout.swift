@@ -59,10 +59,13 @@ open class HKWorkoutEvent: NSObject, @unchecked Sendable {
   public let type: HKWorkoutEventType
   /// When.
   public let dateInterval: DateInterval
+  /// What else is known of it.
+  public let metadata: [String: Any]?
 
   /// Something that happened.
   public init(type: HKWorkoutEventType, dateInterval: DateInterval, metadata: [String: Any]?) {
     (self.type, self.dateInterval) = (type, dateInterval)
+    self.metadata = metadata
     super.init()
   }
 }

@@ -5,6 +5,14 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// How large titles look.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// How buttons look.
+  open var buttonAppearance = UIBarButtonItemAppearance()
+  /// How the button that is the main one looks.
+  open var doneButtonAppearance = UIBarButtonItemAppearance()
+  /// How the button that leads back looks.
+  open var backButtonAppearance = UIBarButtonItemAppearance()
+  /// How far titles are moved.
+  open var titlePositionAdjustment = UIOffset.zero
   /// The picture of the button that leads back.
   open private(set) var backIndicatorImage = UIImage()
   /// The form of that picture while a screen comes and goes.

@@ -1,6 +1,12 @@
 /// A row of tabs.
 @MainActor @preconcurrency
 open class UITabBar: UIView {
+  /// How tabs are spread.
+  public enum ItemPositioning: Int, Sendable {
+    /// As fits the device, over the whole bar, and in the middle.
+    case automatic, fill, centered
+  }
+
   /// As usual.
   open var standardAppearance = UITabBarAppearance()
   /// With content scrolled to its end.

@@ -22,6 +22,9 @@ open class UINavigationController: UIViewController {
   /// The swipe that goes back; the simulated screen has its own.
   public private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
     UIGestureRecognizer()
+  /// The swipe that goes back from anywhere on the screen; the simulated screen has none.
+  public private(set) lazy var interactiveContentPopGestureRecognizer: UIGestureRecognizer? =
+    UIGestureRecognizer()
   /// Told when screens or bars have changed, while it is on the screen.
   package var onChange: (() -> Void)?
 

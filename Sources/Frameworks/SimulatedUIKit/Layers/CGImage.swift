@@ -70,6 +70,12 @@ public final class CGImage: Sendable {
   public var bitsPerComponent: Int { 8 }
   /// Bytes of each line.
   public var bytesPerRow: Int { width * 4 }
+  /// Where in a pixel its opacity stands.
+  public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
+  /// How the pixels lie in memory.
+  public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue) }
+  /// What the numbers of its pixels mean.
+  public var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }
 
   /// A part of the picture; nil where nothing of it lies within, or there are no pixels.
   public func cropping(to rect: CGRect) -> CGImage? {

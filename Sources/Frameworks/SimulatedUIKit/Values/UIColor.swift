@@ -1,5 +1,7 @@
+public import Foundation
+
 /// A colour of the system or the app; only its name matters here.
-public final class UIColor: Hashable, Sendable {
+public final class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
   /// What the colour is called.
   package let name: String
 
@@ -22,10 +24,29 @@ public final class UIColor: Hashable, Sendable {
   }
 
   /// Whether two colours have the same name.
-  public static func == (left: UIColor, right: UIColor) -> Bool { left.name == right.name }
+  public override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.name == name }
 
-  /// Feeds the name to a hasher.
-  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+  /// The hash of the name.
+  public override var hash: Int { name.hashValue }
+
+  /// The colour itself, as it never changes.
+  public func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// Archives of colours need no other classes.
+  public static var supportsSecureCoding: Bool { true }
+
+  /// Reads a colour from an archive.
+  public init?(coder: NSCoder) {
+    guard let name = coder.decodeObject(of: NSString.self, forKey: Self.key) as? String else {
+      return nil
+    }
+    self.name = name
+  }
+
+  /// Writes the colour to an archive.
+  public func encode(with coder: NSCoder) { coder.encode(name as NSString, forKey: Self.key) }
+
+  private static let key = "pomelo.name"
 }
 
 extension UIColor {

@@ -8,6 +8,10 @@ public final class UIFont: Hashable, Sendable {
     /// Creates a weight.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
+    /// Thinner than thin.
+    public static let ultraLight = Weight(rawValue: -0.8)
+    /// Thin.
+    public static let thin = Weight(rawValue: -0.6)
     /// Light.
     public static let light = Weight(rawValue: -0.4)
     /// Regular.
@@ -20,6 +24,8 @@ public final class UIFont: Hashable, Sendable {
     public static let bold = Weight(rawValue: 0.4)
     /// Heavier than bold.
     public static let heavy = Weight(rawValue: 0.56)
+    /// As heavy as can be.
+    public static let black = Weight(rawValue: 0.62)
   }
 
   /// What text is for.

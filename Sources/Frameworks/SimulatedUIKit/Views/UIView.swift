@@ -328,22 +328,11 @@ open class UIView: UIResponder {
   /// Draws the view; nothing is drawn here.
   open func draw(_ rect: CGRect) {}
 
-  private func makeLayer() -> CALayer {
-    let layer = (Self.layerClass as? CALayer.Type)?.init() ?? CALayer()
-    layer.owner = self
-    layer.frame = CGRect(origin: .zero, size: frame.size)
-    return layer
-  }
+  /// Whether a point is in the view; nothing asks it for touches here.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-  /// Tells that what the view shows may have another size.
-  package func contentChanged() {
-    layoutState.wrappingWidth = nil
-    layoutRoot.layoutState.needsSolving = true
-    changed()
-  }
-
-  /// Tells whoever shows the view, or one that it is in, that something has changed.
-  package func changed() {
-    sequence(first: self, next: \.superview).first { $0.onChange != nil }?.onChange?()
+  /// The view in front at a point of this one; nil for none.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    viewInFront(at: point, event)
   }
 }

@@ -15,6 +15,7 @@ struct ShapesApp: App {
           NavigationLink("Keyboard") { KeyboardScreen() }
           NavigationLink("Map") { MapScreen() }
           NavigationLink("Assets") { AssetsScreen() }
+          NavigationLink("Diagnostics") { DiagnosticsScreen() }
         }
         .navigationTitle("Shapes")
       }

@@ -29,6 +29,18 @@ final class ShapesUITests: XCTestCase {
     XCTAssertTrue(app.staticTexts["Notes: 0, done: 0"].waitForExistence(timeout: 1))
   }
 
+  func testWhatAnAppLogsArchivesAndTells() {
+    open("Diagnostics")
+    XCTAssertTrue(app.staticTexts["“Add Note”"].exists)
+    app.buttons["Close"].tap()
+    XCTAssertTrue(app.staticTexts["“Add Note”"].waitForNonExistence(timeout: 1))
+    XCTAssertTrue(app.staticTexts["Sun Mon"].exists)
+    app.buttons["Keep"].tap()
+    XCTAssertTrue(app.otherElements["Colour"].waitForExistence(timeout: 1))
+    app.buttons["Read"].tap()
+    XCTAssertTrue(app.staticTexts["[diagnostics] kept a colour"].waitForExistence(timeout: 1))
+  }
+
   func testAPreviewNamesWhatIsShared() {
     open("Sharing")
     XCTAssertTrue(app.staticTexts["Ann"].exists)

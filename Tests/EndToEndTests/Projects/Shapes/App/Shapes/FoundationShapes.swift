@@ -18,3 +18,27 @@ enum FoundationShapes {
   return try url.bookmarkData(options: .minimalBookmark)
  }
 }
+
+// What a module lets others put in the place of the defaults.
+
+public protocol KeyValueStore: Sendable {
+    func object(forKey defaultName: String) -> Any?
+    func bool(forKey defaultName: String) -> Bool
+    func set(_ value: Any?, forKey defaultName: String)
+    func set(_ value: Bool, forKey defaultName: String)
+    func removeObject(forKey defaultName: String)
+}
+
+extension UserDefaults: KeyValueStore {}
+
+/// A value transformer as models of the store had them.
+final class TagsTransformer: ValueTransformer {
+    static let name = NSValueTransformerName("Tags")
+
+    override class func transformedValueClass() -> AnyClass { NSString.self }
+    override class func allowsReverseTransformation() -> Bool { true }
+    override func transformedValue(_ value: Any?) -> Any? { (value as? [String])?.joined(separator: ",") }
+    override func reverseTransformedValue(_ value: Any?) -> Any? { (value as? String)?.split(separator: ",").map(String.init) }
+
+    static func register() { ValueTransformer.setValueTransformer(TagsTransformer(), forName: name) }
+}
