@@ -22,6 +22,8 @@ final class RecordedSources {
     didSet { if launchInTest != oldValue { launch = launchInTest.map(readLaunch) } }
   }
   private var launch: TestLaunch?
+  /// How device and network were chosen, which a test of its own is told with.
+  var options = RecordingOptions()
   /// Whether the recording begins where a test has launched the app and done something to it.
   var beginsInTest = false
   /// What was saved, the latest last, with the sources before it.
@@ -196,7 +198,10 @@ final class RecordedSources {
   private func test(
     _ className: String, _ method: String, _ parts: [RecordedPart], in texts: [String: String]
   ) throws(RecordingSaveError) -> (path: String, text: String, line: Int) {
-    let test = self.test(of: parts)
+    var test = self.test(of: parts)
+    if !options.isEmpty {
+      test.statements.insert(TestStatement(lines: ["// Recorded with \(options.line)"]), at: 0)
+    }
     if let beginning, beginning.isFirst {
       return try firstTest(className, method, test, in: beginning.folder)
     }

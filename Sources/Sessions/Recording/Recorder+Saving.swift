@@ -161,7 +161,9 @@ extension Recorder {
         expected: entry.expected,
         swift: part.map { test.statements[test.places[$0]].lines.joined() } ?? "")
     }
-    return RecordingFile(from: self.test, steps: steps)
+    var file = RecordingFile(from: self.test, steps: steps)
+    if !sources.options.isEmpty { file.options = sources.options }
+    return file
   }
 }
 

@@ -76,13 +76,15 @@ package final class Recorder {
   ///   - built: The project.
   ///   - test: The test whose set-up the recording has.
   ///   - isAtEnd: Whether the recording begins at its end.
+  ///   - options: How device and network were chosen.
   ///   - secretsAreWritten: Whether what is typed into secure fields stands in the sources already.
   ///   - installation: Names the person's cache folder.
   ///   - secret: Gives what a variable of the environment has.
   ///   - prove: Runs a test that was saved, and says in which ways it holds, and what would mend it.
   package init(
     _ run: RecordingRun, of built: BuiltProject, test: String, atEnd isAtEnd: Bool = false,
-    secretsAreWritten: Bool = false, installation: Installation = .current,
+    options: RecordingOptions = RecordingOptions(), secretsAreWritten: Bool = false,
+    installation: Installation = .current,
     secret: @escaping (String) -> String? = { ProcessInfo.processInfo.environment[$0] },
     prove: @escaping Prover = { _ in
       (Answer(text: "Nothing can be run here.", isDone: false), nil)
@@ -97,6 +99,7 @@ package final class Recorder {
       testClass: test.contains("/") ? test.split(separator: "/").first.map(String.init) : nil,
       secretsAreWritten: secretsAreWritten)
     sources.beginsInTest = isAtEnd
+    sources.options = options
     sources.proposer.earlier = ScreenStore.load(for: built.project, installation)
   }
 

@@ -43,6 +43,8 @@ package struct RecordingFile: Codable, Hashable, Sendable {
   package var version: Int
   /// The test whose set-up the recording has, `Class/method`.
   package var from: String
+  /// How device and network were chosen; missing where nothing was.
+  package var options: RecordingOptions?
   /// The steps, in order.
   package var steps: [Step]
 

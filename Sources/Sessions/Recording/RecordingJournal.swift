@@ -20,6 +20,8 @@ package final class RecordingJournal {
     /// The test that it is from, and whether it begins at its end.
     package var test: String?
     package var isAtEnd: Bool
+    /// How device and network were chosen.
+    package var options: RecordingOptions
     /// Its commands.
     package var lines: [String]
   }
@@ -35,9 +37,11 @@ package final class RecordingJournal {
   ///   - installation: Names the person's cache folder.
   ///   - test: The test whose set-up the recording has.
   ///   - isAtEnd: Whether the recording begins at its end.
+  ///   - options: How device and network were chosen.
   /// - Throws: ``OutputFileError``.
   package init(
-    for project: Project, _ installation: Installation, from test: String, atEnd isAtEnd: Bool
+    for project: Project, _ installation: Installation, from test: String, atEnd isAtEnd: Bool,
+    _ options: RecordingOptions
   ) throws(OutputFileError) {
     path = Self.newPath(for: project, installation)
     let folder = (path as NSString).deletingLastPathComponent
@@ -46,6 +50,7 @@ package final class RecordingJournal {
     guard descriptor >= 0 else { throw .notOpened(path: path, reason: SystemError.text(errno)) }
     try add(Self.heading(test))
     if isAtEnd { try add(Self.endMark) }
+    for line in options.heading { try add(line) }
     let all = Self.names(in: folder)
     for name in all.dropLast(Self.limit) { unlink("\(folder)/\(name)") }
   }
@@ -90,6 +95,7 @@ package final class RecordingJournal {
     let test = first.hasPrefix(start) ? String(first.dropFirst(start.count)) : nil
     return Contents(
       path: "\(folder)/\(name)", test: test, isAtEnd: lines.contains(endMark),
+      options: RecordingOptions(heading: lines),
       lines: lines.filter { !$0.hasPrefix("#") && !$0.isEmpty })
   }
 

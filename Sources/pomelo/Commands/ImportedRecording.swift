@@ -9,21 +9,24 @@ struct ImportedRecording {
   let steps: [ImportedFlow.Step]
   /// Whether all of it has a counterpart.
   let isWhole: Bool
+  /// How device and network were chosen; `nil` where nothing says it.
+  let options: RecordingOptions?
 
   /// Reads a file, and says what of it has no counterpart.
   ///
   /// - Throws: `CommandError`.
   init(_ path: String) throws {
-    let flow = try Self.flow(path)
+    let (flow, options) = try Self.flow(path)
     for gap in flow.gaps {
       Console.report(
         TerminalText("pomelo: \(gap.file):\(gap.line): this has no counterpart: \(gap.text)"))
     }
     steps = flow.steps
     isWhole = flow.gaps.isEmpty
+    self.options = options
   }
 
-  private static func flow(_ path: String) throws -> ImportedFlow {
+  private static func flow(_ path: String) throws -> (ImportedFlow, RecordingOptions?) {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw CommandError.usage("\"\(path)\" cannot be read.")
     }
@@ -33,13 +36,14 @@ struct ImportedRecording {
       guard let text = String(validating: data, as: UTF8.self) else {
         throw CommandError.usage("\"\(path)\" is not UTF-8.")
       }
-      return XcodeFlow.read(text, path: path)
+      return (XcodeFlow.read(text, path: path), nil)
     case "yaml", "yml":
       do throws(MaestroFlow.Problem) {
-        return try MaestroFlow.read(
+        let flow = try MaestroFlow.read(
           String(decoding: data, as: UTF8.self), path: path,
           environment: ProcessInfo.processInfo.environment,
           read: { try? String(contentsOfFile: $0, encoding: .utf8) })
+        return (flow, nil)
       } catch {
         throw CommandError.usage(error.message)
       }
@@ -49,7 +53,9 @@ struct ImportedRecording {
     }
   }
 
-  private static func recording(_ data: Data, _ path: String) throws -> ImportedFlow {
+  private static func recording(
+    _ data: Data, _ path: String
+  ) throws -> (ImportedFlow, RecordingOptions?) {
     let file: RecordingFile
     do throws(RecordingFile.Problem) {
       file = try RecordingFile(data)
@@ -65,6 +71,6 @@ struct ImportedRecording {
           ImportedFlow.Step(command: step.command, line: flow.steps.count + 1, file: path))
       }
     }
-    return flow
+    return (flow, file.options)
   }
 }

@@ -49,8 +49,9 @@ struct RecordCommand: ParsableCommand {
 
   func run() throws {
     let imported = try self.import.map(ImportedRecording.init)
+    let former = resume ? try RecordingJournal.latest(of: project.open(.current), .current) : nil
+    let project = try self.project.adopting(former?.options).adopting(imported?.options)
     let prepared = try PreparedHost(project, only: from.map { [$0] } ?? [])
-    let former = resume ? RecordingJournal.latest(of: prepared.project, .current) : nil
     if resume, former == nil { throw CommandError.usage("There is no recording to go on with.") }
     let chosen = from == nil ? former?.test ?? prepared.firstTest : prepared.tests.first
     let test = chosen ?? RunRequest.launch
@@ -59,13 +60,13 @@ struct RecordCommand: ParsableCommand {
     let run = RecordingRun(host: process, test: test, device: prepared.project.device)
     let isAtEnd = former?.isAtEnd ?? atEnd
     let recorder = Recorder(
-      run, of: prepared.built, test: test, atEnd: isAtEnd, secret: Self.secret,
-      prove: SavedTestProof(project).answer)
+      run, of: prepared.built, test: test, atEnd: isAtEnd, options: project.options,
+      secret: Self.secret, prove: SavedTestProof(project).answer)
     var isDone = true
     do throws(RecordingRunError) {
       try run.begin(atEnd: isAtEnd)
       Console.print(TerminalText("Recording from \(test)"))
-      var journal = keep(prepared.project, test, isAtEnd)
+      var journal = keep(prepared.project, test, isAtEnd, project.options)
       for line in former?.lines ?? [] {
         Console.print(TerminalText("pomelo> \(line)"))
         guard try !take(line, recorder, &journal) else { continue }
@@ -121,9 +122,11 @@ struct RecordCommand: ParsableCommand {
     }
   }
 
-  private func keep(_ project: Project, _ test: String, _ isAtEnd: Bool) -> RecordingJournal? {
+  private func keep(
+    _ project: Project, _ test: String, _ isAtEnd: Bool, _ options: RecordingOptions
+  ) -> RecordingJournal? {
     do {
-      return try RecordingJournal(for: project, .current, from: test, atEnd: isAtEnd)
+      return try RecordingJournal(for: project, .current, from: test, atEnd: isAtEnd, options)
     } catch {
       Console.report(
         TerminalText("pomelo: warning: \(error.message) Nothing is kept for --resume."))

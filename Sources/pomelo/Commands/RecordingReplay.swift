@@ -30,7 +30,8 @@ struct RecordingReplay {
   /// - Throws: `CommandError`, `WorkspaceError`, and exit status 1 where a step did not go.
   func run(_ project: ProjectArguments) throws {
     let isTest = file.from.contains("/")
-    let prepared = try PreparedHost(project, only: isTest ? [file.from] : [])
+    let prepared = try PreparedHost(
+      project.adopting(file.options), only: isTest ? [file.from] : [])
     Console.endProgress()
     let run = RecordingRun(
       host: try prepared.start().process, test: file.from, device: prepared.project.device)

@@ -32,4 +32,15 @@ struct DeviceArguments: ParsableArguments {
     ]
     return values.compactMapValues(\.self)
   }
+
+  /// Takes settings for those that are not given.
+  mutating func adopt(_ settings: [DeviceSetting: String]) {
+    device = device ?? settings[.device]
+    os = os ?? settings[.os]
+    appearance = appearance ?? settings[.appearance]
+    dynamicTypeSize = dynamicTypeSize ?? settings[.dynamicTypeSize]
+    locale = locale ?? settings[.locale]
+    layoutDirection = layoutDirection ?? settings[.layoutDirection]
+    orientation = orientation ?? settings[.orientation]
+  }
 }

@@ -64,6 +64,25 @@ struct ProjectArguments: ParsableArguments {
     }
   }
 
+  /// What of the device, the network and its answers is given.
+  var options: RecordingOptions {
+    RecordingOptions(
+      settings: device.settings, network: network?.text,
+      fixtures: fixtures.map { URL(fileURLWithPath: $0).path })
+  }
+
+  /// The same with what a recording was made with, but for what is given.
+  ///
+  /// - Throws: `ValidationError` where a network is no description of one.
+  func adopting(_ options: RecordingOptions?) throws -> ProjectArguments {
+    var arguments = self
+    guard let options else { return arguments }
+    arguments.device.adopt(options.settings)
+    arguments.network = try network ?? options.values["network"].map(Self.network)
+    arguments.fixtures = fixtures ?? options.values["fixtures"]
+    return arguments
+  }
+
   /// Whether a project is named, rather than taken from where the person is.
   var isNamed: Bool { project != nil || !app.isEmpty || !tests.isEmpty }
 

@@ -207,6 +207,31 @@ extension EndToEnd.Program {
       #expect(failed.standardOutput.contains("✗ Tap \"form.save\" Button: No element has"))
     }
 
+    @Test func deviceAndNetworkArePartOfARecording() async throws {
+      let project = Workbench.example("Ledger")
+      let file = project.folder.appending(path: "offline.json").path
+      let first = try await record(
+        project,
+        [
+          "assert failureMessage label", "assert Try Again exists",
+          "save test RecordedTests/testOffline",
+        ], ["--network", "offline", "--locale", "de_DE", "--export", file])
+      #expect(first.all.status == 0, "\(first.all)")
+      let text = try String(contentsOfFile: file, encoding: .utf8)
+      #expect(text.contains(#""network" : "offline""#) && text.contains(#""locale" : "de_DE""#))
+      let saved = project.folder.appending(path: "UITests/Tests/RecordedTests.swift")
+      let test = try String(contentsOf: saved, encoding: .utf8)
+      #expect(test.contains("    // Recorded with --locale de_DE --network offline\n"), "\(test)")
+      // Without a word it is done again as it was done; what is said comes first.
+      let replay = ["run", project.folder.path, "--recording", file]
+      let same = try await PomeloProcess.run(replay)
+      #expect(same.status == 0, "\(same)")
+      let other = try await PomeloProcess.run(replay + ["--network", "online"])
+      #expect(other.status == 1, "\(other)")
+      let resumed = try await record(project, ["assert failureMessage exists"], ["--resume"])
+      #expect(resumed.all.status == 0, "\(resumed.all)")
+    }
+
     @Test(arguments: ["{}", "[1]", #"{"version": 9, "from": "", "steps": []}"#, "nonsense"])
     func whatIsNoRecordingIsSaid(text: String) async throws {
       let project = Workbench.example("Ledger")
