@@ -33,14 +33,22 @@ extension ExplorerSession {
     switch wish {
     case .write(let order):
       keep(order, supply)
-      recordings.perform(wish, supply.built)
-    case .compare, .save: recordings.perform(wish, supply.built)
+      recordings.perform(wish, supply.built, options(supply))
+    case .compare, .save: recordings.perform(wish, supply.built, options(supply))
     case .prove(let order, let test, let target):
       proofs?.prove(
         SavedRecording(test: test, target: target, steps: order.steps), after: recordings.changes,
         supply.built)
     case .mend: writeMend(recordings)
     }
+  }
+
+  /// How device and network are chosen, here or on the command line.
+  private func options(_ supply: HostSupply) -> RecordingOptions {
+    var options = supply.options
+    options.take(model.settings.device, over: supply.built.project.device)
+    options.values["network"] = model.settings.network ?? options.values["network"]
+    return options
   }
 
   private func writeMend(_ recordings: RecordingDesk) {
@@ -60,7 +68,7 @@ extension ExplorerSession {
     let draft = recordingDraft ?? RecordingDraft(for: supply.built.project, installation)
     recordingDraft = draft
     do throws(OutputFileError) {
-      try draft.keep(order)
+      try draft.keep(order, options(supply))
     } catch {
       apply(.notice("\(error.message) The recording goes on."))
     }

@@ -1,3 +1,4 @@
+import SessionProtocol
 package import Workspace
 
 /// Where an explorer's hosts come from: the project as it was built last, what builds it again, and
@@ -15,6 +16,8 @@ package final class HostSupply {
   let build: BackgroundBuild
   /// Where the host library is, and the environment; nil where nothing is kept between commands.
   let installation: Installation?
+  /// What of device and network the command line says.
+  private(set) var options = RecordingOptions()
   private(set) var watch: SourceWatch?
 
   /// Prepares to supply hosts.
@@ -29,6 +32,9 @@ package final class HostSupply {
   ) {
     self.init(
       built: built, build: BackgroundBuild(of: source, installation), installation: installation)
+    options = RecordingOptions(
+      settings: source.options.device, network: source.options.network?.text,
+      fixtures: source.options.fixtures == nil ? nil : built.project.fixtures)
     if isWatching { watch = SourceWatch(of: built.project) }
   }
 

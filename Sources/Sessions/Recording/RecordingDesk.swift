@@ -11,7 +11,7 @@ import Workspace
 final class RecordingDesk: Sendable {
   /// Wishes that wait, and whether a thread works on them.
   private struct Work {
-    var wishes: [(wish: RecordingWish, built: BuiltProject)] = []
+    var wishes: [(wish: RecordingWish, built: BuiltProject, options: RecordingOptions)] = []
     var isBusy = false
   }
 
@@ -41,14 +41,15 @@ final class RecordingDesk: Sendable {
   /// - Parameters:
   ///   - wish: What is wanted.
   ///   - built: The project as it was built last.
-  func perform(_ wish: RecordingWish, _ built: BuiltProject) {
+  ///   - options: How device and network are chosen.
+  func perform(_ wish: RecordingWish, _ built: BuiltProject, _ options: RecordingOptions) {
     let begins = work.withLock { work in
       let count = work.wishes.count
       // Of a recording that has changed again nobody wants to know what it was.
       if case .write = wish {
         work.wishes.removeAll { if case .write = $0.wish { true } else { false } }
       }
-      work.wishes.append((wish, built))
+      work.wishes.append((wish, built, options))
       expected.add(work.wishes.count - count, ordering: .relaxed)
       defer { work.isBusy = true }
       return !work.isBusy
@@ -111,16 +112,16 @@ final class RecordingDesk: Sendable {
 
   private func workAll() {
     while true {
-      let next = work.withLock { work -> (RecordingWish, BuiltProject)? in
+      let next = work.withLock { work -> (RecordingWish, BuiltProject, RecordingOptions)? in
         guard !work.wishes.isEmpty else {
           work.isBusy = false
           return nil
         }
         return work.wishes.removeFirst()
       }
-      guard let (wish, built) = next else { return }
+      guard let (wish, built, options) = next else { return }
       lookBack(built.project)
-      inbox.put(sources.withLock { news(of: wish, built, &$0) })
+      inbox.put(sources.withLock { news(of: wish, built, options, &$0) })
     }
   }
 
@@ -134,9 +135,11 @@ final class RecordingDesk: Sendable {
   }
 
   private func news(
-    of wish: RecordingWish, _ built: BuiltProject, _ kept: inout RecordedSources?
+    of wish: RecordingWish, _ built: BuiltProject, _ options: RecordingOptions,
+    _ kept: inout RecordedSources?
   ) -> RecordingNews {
     let sources = Self.sources(for: wish.order, built, &kept)
+    sources.options = options
     var earlier = seen.withLock { $0 } ?? SeenScreens()
     earlier.add(wish.order.earlier.trees)
     sources.proposer.earlier = earlier

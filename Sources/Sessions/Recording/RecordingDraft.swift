@@ -18,10 +18,14 @@ final class RecordingDraft {
 
   /// Keeps a recording as it is now.
   ///
+  /// - Parameters:
+  ///   - order: The recording.
+  ///   - options: How device and network are chosen.
   /// - Throws: ``OutputFileError``.
-  func keep(_ order: RecordingOrder) throws(OutputFileError) {
+  func keep(_ order: RecordingOrder, _ options: RecordingOptions) throws(OutputFileError) {
     let lines =
-      [RecordingJournal.heading(order.test ?? "")] + order.steps.flatMap(\.commands)
+      [RecordingJournal.heading(order.test ?? "")] + options.heading
+      + order.steps.flatMap(\.commands)
     guard lines != written else { return }
     try? FileManager.default.createDirectory(
       atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)

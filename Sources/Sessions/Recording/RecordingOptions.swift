@@ -31,6 +31,17 @@ package struct RecordingOptions: Codable, Hashable, Sendable {
     values["fixtures"] = fixtures
   }
 
+  /// Takes what of a device was chosen since the project was opened.
+  ///
+  /// - Parameters:
+  ///   - device: The device.
+  ///   - former: The one that the project was opened with.
+  mutating func take(_ device: DeviceSettings, over former: DeviceSettings) {
+    for (setting, name) in Self.names where device.value(of: setting) != former.value(of: setting) {
+      values[name] = device.value(of: setting)
+    }
+  }
+
   /// Reads them from a file, without what pomelo knows no more.
   package init(from decoder: any Decoder) throws {
     values = try [String: String](from: decoder).filter { Self.isKnown($0.key) }

@@ -20,11 +20,14 @@ extension EndToEnd.Program {
       .joined(separator: " ")
     }
 
-    private func explore(_ project: Project, _ lines: [String]) async throws -> String {
-      let output = try await PomeloProcess.run([
-        "explore", project.folder.path, "--only", Self.test, "--headless", "160x48", "--keys",
-        keys(lines), "--frame",
-      ])
+    private func explore(
+      _ project: Project, _ lines: [String], _ options: [String] = []
+    ) async throws -> String {
+      let output = try await PomeloProcess.run(
+        [
+          "explore", project.folder.path, "--only", Self.test, "--headless", "160x48", "--keys",
+          keys(lines), "--frame",
+        ] + options)
       try #require(output.status == 0, "\(output.standardError)")
       return output.lines.joined(separator: "\n")
     }
@@ -62,6 +65,17 @@ extension EndToEnd.Program {
       let built = try await explore(other, saving + ["{Escape}", "rebuild", "undo-save"])
       #expect(built.contains("The test is gone again."), "\(built)")
       #expect(try String(contentsOf: other.url(of: path), encoding: .utf8) == before)
+    }
+
+    @Test func theDeviceIsToldWithWhatIsSaved() async throws {
+      let project = Workbench.example("Ledger")
+      let lines = [
+        "{s s s s s o *}", "tap addExpense", "save-test test OtherTests/testByHand", "{Enter}",
+      ]
+      _ = try await explore(project, lines, ["--appearance", "dark"])
+      let text = try String(
+        contentsOf: project.url(of: "UITests/Tests/OtherTests.swift"), encoding: .utf8)
+      #expect(text.contains("    // Recorded with --appearance dark\n    "), "\(text)")
     }
 
     @Test func differencesThatAreLeftOutAreNotWritten() async throws {
