@@ -32,15 +32,16 @@ enum CompilationCondition {
 
   /// Evaluates a condition; what cannot be understood does not hold.
   private static func holds(_ condition: ExprSyntax) -> Bool {
-    if let sequence = condition.as(SequenceExprSyntax.self) {
-      return holds(Array(sequence.elements))
-    }
-    if let negation = condition.as(PrefixOperatorExprSyntax.self) {
-      return !holds(negation.expression)
-    }
-    if let tuple = condition.as(TupleExprSyntax.self), tuple.elements.count == 1 {
-      return tuple.elements.first.map { holds($0.expression) } ?? false
-    }
+    decision(condition) { isTrue($0) } ?? false
+  }
+
+  /// What the platform alone decides of a condition; `nil` where something else does.
+  static func platformDecision(_ condition: ExprSyntax) -> Bool? {
+    decision(condition) { $0.as(FunctionCallExprSyntax.self).flatMap(platformValue) }
+  }
+
+  /// Whether a condition without operators holds.
+  private static func isTrue(_ condition: ExprSyntax) -> Bool {
     if let literal = condition.as(BooleanLiteralExprSyntax.self) {
       return literal.literal.text == "true"
     }
@@ -60,37 +61,37 @@ enum CompilationCondition {
     }
   }
 
-  /// Evaluates operands joined by `||` and `&&`, of which the second binds more tightly.
-  private static func holds(_ elements: [ExprSyntax]) -> Bool {
-    let alternatives = elements.split {
-      $0.as(BinaryOperatorExprSyntax.self)?.operator.text == "||"
-    }
-    return alternatives.contains { alternative in
-      alternative.allSatisfy { $0.is(BinaryOperatorExprSyntax.self) || holds($0) }
-    }
-  }
-
-  /// What the platform alone decides of a condition; `nil` where something else does.
-  static func platformDecision(_ condition: ExprSyntax) -> Bool? {
+  /// What operators make of the conditions between them.
+  ///
+  /// - Parameters:
+  ///   - condition: The condition.
+  ///   - value: Whether one without operators holds; `nil` where that is not known.
+  /// - Returns: Whether all of it holds; `nil` where what is not known decides.
+  private static func decision(
+    _ condition: ExprSyntax, _ value: (ExprSyntax) -> Bool?
+  ) -> Bool? {
     if let sequence = condition.as(SequenceExprSyntax.self) {
-      return platformDecision(Array(sequence.elements))
+      return decision(Array(sequence.elements), value)
     }
     if let negation = condition.as(PrefixOperatorExprSyntax.self) {
-      return platformDecision(negation.expression).map { !$0 }
+      return decision(negation.expression, value).map { !$0 }
     }
     if let tuple = condition.as(TupleExprSyntax.self), tuple.elements.count == 1 {
-      return tuple.elements.first.flatMap { platformDecision($0.expression) }
+      return tuple.elements.first.flatMap { decision($0.expression, value) }
     }
-    return condition.as(FunctionCallExprSyntax.self).flatMap(platformValue)
+    return value(condition)
   }
 
-  /// The same of operands joined by `||` and `&&`.
-  private static func platformDecision(_ elements: [ExprSyntax]) -> Bool? {
+  /// The same of operands joined by `||` and `&&`, of which the second binds more tightly.
+  private static func decision(
+    _ elements: [ExprSyntax], _ value: (ExprSyntax) -> Bool?
+  ) -> Bool? {
     let alternatives = elements.split {
       $0.as(BinaryOperatorExprSyntax.self)?.operator.text == "||"
     }
     let decisions = alternatives.map { alternative -> Bool? in
-      let parts = alternative.filter { !$0.is(BinaryOperatorExprSyntax.self) }.map(platformDecision)
+      let parts = alternative.filter { !$0.is(BinaryOperatorExprSyntax.self) }
+        .map { decision($0, value) }
       if parts.contains(false) { return false }
       return parts.contains(nil) ? nil : true
     }

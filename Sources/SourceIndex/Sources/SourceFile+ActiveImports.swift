@@ -2,10 +2,15 @@ import SwiftParser
 import SwiftSyntax
 
 extension SourceFile {
-  /// What the file imports on an iOS simulator as far as that is known, with the lines, from 1: without
-  /// what stands under `#if os(watchOS)` and the like, but with what names of the project's decide.
-  package var importLinesOfPlatform: [(module: String, line: Int)] {
-    let all = importLines
+  /// Which of some modules the file imports on an iOS simulator as far as that is known, with the lines,
+  /// from 1: without what stands under `#if os(watchOS)` and the like, but with what names of the
+  /// project's decide.
+  ///
+  /// - Parameter modules: The modules.
+  /// - Returns: Their imports, in the file's order.
+  package func importLinesOfPlatform(of modules: [String]) -> [(module: String, line: Int)] {
+    let all = importLines.filter { modules.contains($0.module) }
+    // Few files import any: only these are parsed.
     guard !all.isEmpty, text.contains("#if") else { return all }
     let tree = Parser.parse(source: text)
     let lines = InactiveLines(

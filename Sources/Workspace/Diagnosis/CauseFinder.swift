@@ -87,7 +87,8 @@ struct CauseFinder {
   /// The modules that a name is most likely of; `nil` where nothing tells.
   private func modules(of name: String) -> [String]? {
     guard let all = candidates[name], !all.isEmpty else { return nil }
-    let bare = name.hasPrefix(".") ? String(name.dropFirst()) : name
+    // Members have a dot before them.
+    let bare = String(name.drop { $0 == "." })
     let alike = all.filter { Self.isAlike(bare, $0) }
     return (alike.isEmpty ? all : alike).sorted()
   }

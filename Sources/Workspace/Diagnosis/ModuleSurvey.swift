@@ -123,7 +123,7 @@ struct ModuleSurvey: Sendable {
     let names = missing.split(separator: "\n").map(String.init)
     // The compiler names one import of each; all of them are in the way.
     let imports = unit.files.flatMap { file in
-      file.importLinesOfPlatform.filter { names.contains($0.module) }.map { found in
+      file.importLinesOfPlatform(of: names).map { found in
         CompilerComplaint(
           message: "no such module '\(found.module)'", file: file.path, line: found.line)
       }

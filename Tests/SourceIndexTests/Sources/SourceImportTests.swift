@@ -52,8 +52,11 @@ struct SourceImportTests {
       import Adverts
       #endif
       """
-    let found = SourceFile(path: "A.swift", text: text).importLinesOfPlatform
+    let file = SourceFile(path: "A.swift", text: text)
+    let found = file.importLinesOfPlatform(of: file.imports.map(\.module))
     #expect(found.map(\.module) == ["SwiftUI", "UIKit", "Payments", "Adverts"])
     #expect(found.map(\.line) == [1, 5, 13, 17])
+    let some = file.importLinesOfPlatform(of: ["UIKit", "WatchKit"])
+    #expect(some.map(\.module) == ["UIKit"] && some.map(\.line) == [5])
   }
 }
