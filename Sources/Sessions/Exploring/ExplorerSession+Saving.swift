@@ -30,11 +30,12 @@ extension ExplorerSession {
       apply(.recording(.failed("Nothing can be saved here.")))
       return
     }
+    let options = options(supply)
     switch wish {
     case .write(let order):
-      keep(order, supply)
-      recordings.perform(wish, supply.built, options(supply))
-    case .compare, .save: recordings.perform(wish, supply.built, options(supply))
+      keep(order, supply, options)
+      recordings.perform(wish, supply.built, options)
+    case .compare, .save: recordings.perform(wish, supply.built, options)
     case .prove(let order, let test, let target):
       proofs?.prove(
         SavedRecording(test: test, target: target, steps: order.steps), after: recordings.changes,
@@ -63,12 +64,12 @@ extension ExplorerSession {
   }
 
   /// Keeps what is recorded before it is shown, whatever ends the explorer.
-  private func keep(_ order: RecordingOrder, _ supply: HostSupply) {
+  private func keep(_ order: RecordingOrder, _ supply: HostSupply, _ options: RecordingOptions) {
     guard let installation = supply.installation else { return }
     let draft = recordingDraft ?? RecordingDraft(for: supply.built.project, installation)
     recordingDraft = draft
     do throws(OutputFileError) {
-      try draft.keep(order, options(supply))
+      try draft.keep(order, options)
     } catch {
       apply(.notice("\(error.message) The recording goes on."))
     }

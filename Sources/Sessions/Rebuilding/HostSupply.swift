@@ -1,4 +1,3 @@
-import SessionProtocol
 package import Workspace
 
 /// Where an explorer's hosts come from: the project as it was built last, what builds it again, and
@@ -32,9 +31,7 @@ package final class HostSupply {
   ) {
     self.init(
       built: built, build: BackgroundBuild(of: source, installation), installation: installation)
-    options = RecordingOptions(
-      settings: source.options.device, network: source.options.network?.text,
-      fixtures: source.options.fixtures == nil ? nil : built.project.fixtures)
+    options = source.recordingOptions
     if isWatching { watch = SourceWatch(of: built.project) }
   }
 

@@ -1,3 +1,5 @@
+import Foundation
+import SessionProtocol
 package import Workspace
 
 /// Where a project is read from, as often as it has to be.
@@ -34,6 +36,14 @@ package struct ProjectSource: Hashable, Sendable {
     try Project(
       request, options: options, installation: installation, currentFolder: currentFolder,
       progress: progress)
+  }
+
+  /// What of device, network and answers the command line says.
+  package var recordingOptions: RecordingOptions {
+    let base = URL(fileURLWithPath: currentFolder, isDirectory: true)
+    return RecordingOptions(
+      settings: options.device, network: options.network?.text,
+      fixtures: options.fixtures.map { URL(fileURLWithPath: $0, relativeTo: base).path })
   }
 
   /// Starts the host that the project was built to last, while it is not read yet.

@@ -49,10 +49,16 @@ struct RecordCommand: ParsableCommand {
 
   func run() throws {
     let imported = try self.import.map(ImportedRecording.init)
-    let former = resume ? try RecordingJournal.latest(of: project.open(.current), .current) : nil
-    let project = try self.project.adopting(former?.options).adopting(imported?.options)
-    let prepared = try PreparedHost(project, only: from.map { [$0] } ?? [])
+    let first = resume ? try project.open(.current) : nil
+    let former = first.flatMap { RecordingJournal.latest(of: $0, .current) }
     if resume, former == nil { throw CommandError.usage("There is no recording to go on with.") }
+    let project = try self.project.adopting(former?.options).adopting(imported?.options)
+    // What a recording chose otherwise makes another project of it.
+    let isSame = try project.source() == self.project.source()
+    let opened = try isSame ? first ?? project.open(.current) : project.open(.current)
+    let prepared = try PreparedHost(
+      project, opened: opened, index: project.index(of: opened, .current),
+      only: from.map { [$0] } ?? [])
     let chosen = from == nil ? former?.test ?? prepared.firstTest : prepared.tests.first
     let test = chosen ?? RunRequest.launch
     Console.endProgress()
@@ -60,13 +66,14 @@ struct RecordCommand: ParsableCommand {
     let run = RecordingRun(host: process, test: test, device: prepared.project.device)
     let isAtEnd = former?.isAtEnd ?? atEnd
     let recorder = Recorder(
-      run, of: prepared.built, test: test, atEnd: isAtEnd, options: project.options,
+      run, of: prepared.built, test: test, atEnd: isAtEnd,
+      options: prepared.source.recordingOptions,
       secret: Self.secret, prove: SavedTestProof(project).answer)
     var isDone = true
     do throws(RecordingRunError) {
       try run.begin(atEnd: isAtEnd)
       Console.print(TerminalText("Recording from \(test)"))
-      var journal = keep(prepared.project, test, isAtEnd, project.options)
+      var journal = keep(prepared.project, test, isAtEnd, prepared.source.recordingOptions)
       for line in former?.lines ?? [] {
         Console.print(TerminalText("pomelo> \(line)"))
         guard try !take(line, recorder, &journal) else { continue }

@@ -64,13 +64,6 @@ struct ProjectArguments: ParsableArguments {
     }
   }
 
-  /// What of the device, the network and its answers is given.
-  var options: RecordingOptions {
-    RecordingOptions(
-      settings: device.settings, network: network?.text,
-      fixtures: fixtures.map { URL(fileURLWithPath: $0).path })
-  }
-
   /// The same with what a recording was made with, but for what is given.
   ///
   /// - Throws: `ValidationError` where a network is no description of one.
