@@ -1,5 +1,4 @@
 import DeviceServices
-
 /// How a device is held.
 public enum UIDeviceOrientation: Int, Sendable {
   /// The ways, as UIKit numbers them.

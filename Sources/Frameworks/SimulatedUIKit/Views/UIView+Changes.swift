@@ -17,12 +17,4 @@ extension UIView {
   package func changed() {
     sequence(first: self, next: \.superview).first { $0.onChange != nil }?.onChange?()
   }
-
-  /// The view in front at a point, as UIKit looks for it.
-  func viewInFront(at point: CGPoint, _ event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event)
-    else { return nil }
-    return subviews.reversed().lazy
-      .compactMap { $0.hitTest($0.convert(point, from: self), with: event) }.first ?? self
-  }
 }

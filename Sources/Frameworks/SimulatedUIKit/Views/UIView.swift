@@ -333,6 +333,9 @@ open class UIView: UIResponder {
 
   /// The view in front at a point of this one; nil for none.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    viewInFront(at: point, event)
+    guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event)
+    else { return nil }
+    return subviews.reversed().lazy
+      .compactMap { $0.hitTest($0.convert(point, from: self), with: event) }.first ?? self
   }
 }
