@@ -3,3 +3,5 @@
 @_exported public import Observation
 @_exported public import SimulatedCombine
 @_exported public import SimulatedUIKit
+
+@_exported public import class SimulatedFoundation.UndoManager

@@ -15,6 +15,8 @@ package enum DeviceSetting: String, CaseIterable, Codable, Sendable {
   case layoutDirection
   /// How the device is held.
   case orientation
+  /// What apps are allowed before they ask.
+  case permissions
 
   /// What a person calls it.
   package var title: String {
@@ -26,10 +28,14 @@ package enum DeviceSetting: String, CaseIterable, Codable, Sendable {
     case .locale: "Language"
     case .layoutDirection: "Direction"
     case .orientation: "Orientation"
+    case .permissions: "Permissions"
     }
   }
 
-  /// The values to choose from; any other locale is one too.
+  /// The value of ``permissions`` of a device as it comes.
+  fileprivate static let asking = "ask"
+
+  /// The values to choose from; any other locale is one too, and several answers together.
   package var values: [String] {
     switch self {
     case .device: DeviceModel.all.map(\.name)
@@ -43,6 +49,7 @@ package enum DeviceSetting: String, CaseIterable, Codable, Sendable {
       ]
     case .layoutDirection: DeviceSettings.LayoutDirection.allCases.map(\.rawValue)
     case .orientation: DeviceSettings.Orientation.allCases.map(\.rawValue)
+    case .permissions: [Self.asking] + PermissionAnswers.all
     }
   }
 
@@ -53,6 +60,9 @@ package enum DeviceSetting: String, CaseIterable, Codable, Sendable {
     case .os:
       SystemVersion.known.map { "\($0.major)" }.joined(separator: ", ")
         + ", or one of their versions, such as \"18.2\""
+    case .permissions:
+      "\"\(Self.asking)\", or answers such as \"camera=allow,location=deny\", of "
+        + PermissionAnswers.all.joined(separator: ", ")
     default: "one of " + values.map { "\"\($0)\"" }.joined(separator: ", ")
     }
   }
@@ -69,6 +79,7 @@ extension DeviceSettings {
     case .locale: locale
     case .layoutDirection: effectiveLayoutDirection.rawValue
     case .orientation: orientation.rawValue
+    case .permissions: permissions?.text ?? DeviceSetting.asking
     }
   }
 
@@ -101,7 +112,24 @@ extension DeviceSettings {
     case .orientation:
       guard let new = Orientation(rawValue: value) else { return false }
       orientation = new
+    case .permissions:
+      let new = PermissionAnswers(text: value)
+      guard new != nil || value == DeviceSetting.asking else { return false }
+      permissions = new
     }
     return true
+  }
+
+  /// The value that a person's choice leads to.
+  ///
+  /// - Parameters:
+  ///   - choice: One of the values of the setting.
+  ///   - setting: The setting.
+  /// - Returns: The choice; of permissions, with the answers that there are.
+  package func value(choosing choice: String, of setting: DeviceSetting) -> String {
+    guard setting == .permissions, choice != DeviceSetting.asking, let permissions else {
+      return choice
+    }
+    return PermissionAnswers(text: "\(permissions.text),\(choice)")?.text ?? choice
   }
 }

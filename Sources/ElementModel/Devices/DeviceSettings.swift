@@ -55,6 +55,8 @@ package struct DeviceSettings: Codable, Hashable, Sendable {
   package var layoutDirection: LayoutDirection?
   /// How the device is held.
   package var orientation: Orientation
+  /// What apps are allowed before they ask; nothing when nil.
+  package var permissions: PermissionAnswers?
 
   /// A device as it comes out of its box in the United States.
   package static let standard = DeviceSettings()
@@ -69,10 +71,12 @@ package struct DeviceSettings: Codable, Hashable, Sendable {
   ///   - locale: The person's language and region.
   ///   - layoutDirection: In which direction interfaces run; as the locale's language when nil.
   ///   - orientation: How the device is held.
+  ///   - permissions: What apps are allowed before they ask; nothing when nil.
   package init(
     device: String = DeviceModel.standard.name, os: SystemVersion? = nil,
     appearance: Appearance = .light, typeSize: TypeSize = .large, locale: String = "en_US",
-    layoutDirection: LayoutDirection? = nil, orientation: Orientation = .portrait
+    layoutDirection: LayoutDirection? = nil, orientation: Orientation = .portrait,
+    permissions: PermissionAnswers? = nil
   ) {
     self.device = device
     self.os = os
@@ -81,6 +85,7 @@ package struct DeviceSettings: Codable, Hashable, Sendable {
     self.locale = locale
     self.layoutDirection = layoutDirection
     self.orientation = orientation
+    self.permissions = permissions
   }
 
   /// The model; the standard one when none has the name.

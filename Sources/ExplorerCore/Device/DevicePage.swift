@@ -60,6 +60,7 @@ extension DeviceSetting {
       case .locale: "言語"
       case .layoutDirection: "書字方向"
       case .orientation: "向き"
+      case .permissions: "アクセス許可"
       }
     return LocalizedText(title, ja: japanese)
   }

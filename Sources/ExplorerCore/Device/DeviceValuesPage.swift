@@ -29,6 +29,8 @@ struct DeviceValuesPage: Page {
 
   func act(_ action: PageAction, on item: Int) -> [PageIntent] {
     guard setting.values.indices.contains(item) else { return [] }
-    return [.closeAll, .setDevice(setting, setting.values[item])]
+    return [
+      .closeAll, .setDevice(setting, device.value(choosing: setting.values[item], of: setting)),
+    ]
   }
 }

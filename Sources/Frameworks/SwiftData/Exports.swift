@@ -2,4 +2,4 @@
 @_exported public import Foundation
 @_exported public import Observation
 
-@_exported public import class SimulatedUI.UndoManager
+@_exported public import class SimulatedFoundation.UndoManager

@@ -136,7 +136,7 @@ final class RecordedSources {
       place = (written.path, 1)
     }
     let isFirst = beginning?.isFirst == true && saved.isEmpty
-    var changes = isFirst ? beginning?.firstChanges ?? [] : []
+    var changes = isFirst ? beginning?.firstChanges(options) ?? [] : []
     for (path, text) in texts.sorted(by: { $0.key < $1.key }) {
       try checkPlace(path)
       let former = proposer.former(path)?.text
@@ -198,12 +198,9 @@ final class RecordedSources {
   private func test(
     _ className: String, _ method: String, _ parts: [RecordedPart], in texts: [String: String]
   ) throws(RecordingSaveError) -> (path: String, text: String, line: Int) {
-    var test = self.test(of: parts)
-    if !options.isEmpty {
-      test.statements.insert(TestStatement(lines: ["// Recorded with \(options.line)"]), at: 0)
-    }
+    let test = self.test(of: parts)
     if let beginning, beginning.isFirst {
-      return try firstTest(className, method, test, in: beginning.folder)
+      return try firstTest(className, method, test, in: beginning)
     }
     let known = index.testClasses.first { $0.name == className }
     let template = testClass.flatMap { name in index.testClasses.first { $0.name == name } }
@@ -214,6 +211,7 @@ final class RecordedSources {
       file: known?.location.file ?? "\(folder)/\(className).swift", statements: test.statements)
     draft.isNewFile = known == nil
     draft.isLaunched = test.isLaunched || isLaunchedInSetUp
+    draft.settings = options.testSettings
     draft.app = index.deeds.value.apps[home.name]
     if known == nil {
       draft.template = TestDraft.Template(className: home.name, file: home.location.file)
@@ -222,6 +220,8 @@ final class RecordedSources {
       else { throw .taken("\(className).swift") }
     }
     let path = known == nil ? home.location.file : draft.file
+    draft.settings.isTakenByCall =
+      test.isLaunched && !isLaunchedInSetUp && draft.app != nil && !assignsArguments
     guard let source = texts[path] ?? proposer.former(path)?.text else {
       throw .unreadable(path: path)
     }
@@ -240,17 +240,28 @@ final class RecordedSources {
     }
   }
 
+  /// Whether something in the suite drops the arguments that an app was given before.
+  private var assignsArguments: Bool {
+    proposer.current.contains { file in
+      file.text.split(separator: "launchArguments").dropFirst().contains { rest in
+        let rest = rest.drop { $0.isWhitespace }
+        return rest.first == "=" && rest.dropFirst().first != "="
+      }
+    }
+  }
+
   /// A test of a project that has none.
   private func firstTest(
-    _ className: String, _ method: String, _ test: RecordedTest, in folder: String
+    _ className: String, _ method: String, _ test: RecordedTest, in suite: NewSuite
   ) throws(RecordingSaveError) -> (path: String, text: String, line: Int) {
-    let path = "\(folder)/\(className).swift"
+    let path = "\(suite.folder)/\(className).swift"
     var draft = TestDraft(
       className: className, method: method, file: path, statements: test.statements)
     draft.isNewFile = true
     draft.isLaunched = true
     draft.app = "app"
     draft.isOnMainActor = true
+    draft.settings = suite.settings(options)
     draft.template = TestDraft.Template(className: SuiteTemplate.testClass, file: path)
     let former = proposer.former(path)?.text
     guard former != nil || !FileManager.default.fileExists(atPath: path) else {

@@ -14,6 +14,7 @@ package struct RecordingOptions: Codable, Hashable, Sendable {
       (DeviceSetting.device, "device"), (.os, "os"), (.appearance, "appearance"),
       (.dynamicTypeSize, "dynamic-type-size"), (.locale, "locale"),
       (.layoutDirection, "layout-direction"), (.orientation, "orientation"),
+      (.permissions, "permissions"),
     ]
 
   /// Creates options.
@@ -61,13 +62,13 @@ package struct RecordingOptions: Codable, Hashable, Sendable {
   }
 
   /// The options as a command line has them, such as `--locale ja_JP`; of a folder, its name.
-  package var line: String {
+  package var words: [String] {
     values.sorted { $0.key < $1.key }.map { name, value in
       let whole = name == "fixtures" ? (value as NSString).lastPathComponent : value
       // It is written into a comment, which a new line would end.
       let text = String(whole.map { $0.isNewline ? " " : $0 })
       return "--\(name) \(text.allSatisfy(Self.isPlain) ? text : "\"\(text)\"")"
-    }.joined(separator: " ")
+    }
   }
 
   /// Whether a shell takes a character as it is.

@@ -38,6 +38,11 @@ extension SimulatedApp {
     updateSurroundings()
   }
 
+  /// Takes from the arguments of a launch how the app is shown, over what the device says.
+  package func adopt(launchArguments: [String]) {
+    surroundings.launched = LaunchTraits(arguments: launchArguments)
+  }
+
   /// Makes interfaces dark or light.
   package func setAppearance(isDark: Bool) {
     guard isDark != surroundings.isDark else { return }
@@ -72,7 +77,7 @@ extension SimulatedApp {
     var values = device.environment
     values.colorScheme = surroundings.isDark ? .dark : .light
     values.scenePhase = surroundings.phase
-    values.dynamicTypeSize = surroundings.typeSize
+    values.dynamicTypeSize = surroundings.launched.typeSize ?? surroundings.typeSize
     values.layoutDirection = layoutDirection
     values.editMode = editMode.binding
     if let stageTraits { values.adopt(stageTraits) }
@@ -83,7 +88,8 @@ extension SimulatedApp {
   private var layoutDirection: LayoutDirection {
     let language = DeviceServices.shared.language.languages.first ?? ""
     let settings = DeviceSettings(
-      locale: language, layoutDirection: surroundings.layoutDirection)
+      locale: language,
+      layoutDirection: surroundings.launched.layoutDirection ?? surroundings.layoutDirection)
     return settings.effectiveLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 

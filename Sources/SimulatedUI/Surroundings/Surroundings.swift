@@ -11,6 +11,8 @@ struct Surroundings {
   var typeSize = DynamicTypeSize.large
   /// In which direction interfaces run, if it is not that of the language.
   var layoutDirection: DeviceSettings.LayoutDirection?
+  /// What the launch says instead, for this app alone.
+  var launched = LaunchTraits()
   /// Whether the app is in use.
   var phase = ScenePhase.active
 }

@@ -54,15 +54,28 @@ struct SourceStyle {
   }
 
   /// The test as it stands in the class, without an end of line after it.
-  func text(of draft: TestDraft) -> String {
+  ///
+  /// - Parameters:
+  ///   - draft: The test.
+  ///   - isPrepared: Whether the class launches the app as the test needs it.
+  func text(of draft: TestDraft, isPrepared: Bool = false) -> String {
     let isAsync = draft.statements.contains(where: \.isAsync)
     let isThrowing = testsThrow || draft.statements.contains(where: \.isThrowing)
     var lines = isOnMainActor || draft.isOnMainActor ? [] : ["@MainActor"]
     lines.append(
       "func \(draft.method)()\(isAsync ? " async" : "")\(isThrowing ? " throws" : "") {")
-    lines += body(of: draft.statements, after: preparation(of: draft))
+    lines += body(of: draft, isPrepared: isPrepared)
     lines.append("}")
     return lines.map { $0.isEmpty ? "" : indent + $0 }.joined(separator: "\n")
+  }
+
+  /// The lines of a test, set in once.
+  private func body(of draft: TestDraft, isPrepared: Bool) -> [String] {
+    var lines = body(of: draft.statements, after: preparation(of: draft))
+    let isPrepared = isPrepared || draft.settings.prepareLaunch(in: &lines)
+    let first = draft.settings.comment(isPrepared: isPrepared) + draft.settings.device
+    guard !first.isEmpty else { return lines }
+    return first.map { unit + $0 } + (lines.isEmpty ? [] : [""]) + lines
   }
 
   /// The lines of a body, set in once.

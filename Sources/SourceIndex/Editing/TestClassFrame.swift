@@ -65,6 +65,21 @@ struct TestClassFrame {
     return declaration.is(VariableDeclSyntax.self)
   }
 
+  /// Has the class launch the app as a test of its needs it.
+  ///
+  /// - Returns: Whether the class launches it.
+  mutating func prepareLaunch(_ settings: TestSettings) -> Bool {
+    guard !settings.launch.isEmpty else { return true }
+    for (place, member) in members.enumerated() {
+      var lines = member.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        .map(String.init)
+      guard settings.prepareLaunch(in: &lines) else { continue }
+      members[place] = lines.joined(separator: "\n")
+      return true
+    }
+    return false
+  }
+
   /// The text of a file with the class.
   func text(named name: String) -> String {
     let body = members.isEmpty ? "" : members.joined(separator: "\n\n") + "\n"

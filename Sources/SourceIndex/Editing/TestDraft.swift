@@ -31,6 +31,8 @@ package struct TestDraft: Hashable, Sendable {
   /// The property of the class that holds the app, which it may inherit; `nil` where the class has to
   /// be looked at.
   package var app: String?
+  /// How the device is to be.
+  package var settings = TestSettings()
   /// What the test does, in which the app is called `app`.
   package var statements: [TestStatement]
 

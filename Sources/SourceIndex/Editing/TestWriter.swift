@@ -33,11 +33,20 @@ package enum TestWriter {
   package static func adding(
     _ draft: TestDraft, to source: String
   ) throws(Problem) -> Edited {
-    try LargeStack.run { Result { () throws(Problem) in try add(draft, to: source) } }.get()
+    try adding(draft, to: source, isPrepared: false)
+  }
+
+  /// Adds a test to its class, which may launch the app as the test needs it.
+  private static func adding(
+    _ draft: TestDraft, to source: String, isPrepared: Bool
+  ) throws(Problem) -> Edited {
+    try LargeStack.run {
+      Result { () throws(Problem) in try add(draft, to: source, isPrepared: isPrepared) }
+    }.get()
   }
 
   private static func add(
-    _ draft: TestDraft, to source: String
+    _ draft: TestDraft, to source: String, isPrepared: Bool
   ) throws(Problem) -> Edited {
     guard !draft.statements.contains(where: { $0.lines.contains(where: \.isNestedTooDeep) }) else {
       throw .notSwift
@@ -50,7 +59,7 @@ package enum TestWriter {
     guard !style.methods.contains(draft.method) else { throw .taken(draft.method) }
     let members = type.memberBlock.members
     let last = members.last { $0.decl.as(FunctionDeclSyntax.self)?.isTest ?? false } ?? members.last
-    var text = style.text(of: draft)
+    var text = style.text(of: draft, isPrepared: isPrepared)
     let offset: Int
     if let last {
       offset = last.endPosition.utf8Offset
@@ -119,7 +128,9 @@ package enum TestWriter {
           like: draft.template?.className ?? "", in: text, calling: draft.statements)
       }
     }
-    return try adding(draft, to: (frame ?? TestClassFrame()).text(named: draft.className))
+    var whole = frame ?? TestClassFrame()
+    let isPrepared = whole.prepareLaunch(draft.settings)
+    return try adding(draft, to: whole.text(named: draft.className), isPrepared: isPrepared)
   }
 
   static func line(of draft: TestDraft, in source: String) -> Int? {

@@ -20,10 +20,20 @@ package enum SuiteTemplate {
 
   /// The file of ``baseClass``.
   ///
-  /// - Parameter folder: The folder of the suite.
+  /// - Parameters:
+  ///   - folder: The folder of the suite.
+  ///   - settings: How the device is to be for its tests.
   /// - Returns: The file.
-  package static func base(in folder: String) -> SourceFile {
-    SourceFile(path: "\(folder)/\(baseClass).swift", text: baseText)
+  package static func base(
+    in folder: String, _ settings: TestSettings = TestSettings()
+  ) -> SourceFile {
+    var lines = baseText.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .map(String.init)
+    var first = settings
+    first.launch += settings.device
+    _ = first.prepareLaunch(in: &lines)
+    return SourceFile(
+      path: "\(folder)/\(baseClass).swift", text: lines.joined(separator: "\n"))
   }
 
   /// The text of a file with ``testClass``.

@@ -66,6 +66,7 @@ final class SimulatedAppDriver: ApplicationDriver {
     DeviceServices.shared.launches.begin()
     // Each launch finds the files as they are then.
     resources = AppResources(folders: installed.resourceFolders)
+    app.adopt(launchArguments: arguments)
     stage?.bringToFront(self)
     app.launch()
   }

@@ -56,6 +56,7 @@ final class SimulatedDevice: DeviceDriver {
       app.app.adopt(settings)
     }
     connectServices()
+    settings.permissions?.tell(bundleIdentifier: targetApp.bundleIdentifier)
     if settings.appearance == .dark { isDark = true }
     if settings.orientation != .portrait { orientation = settings.orientation.deviceOrientation }
   }

@@ -55,7 +55,8 @@ struct ProjectManifest {
       swiftLanguageMode
     case urlSchemes, usageDescriptions, apps, fixtures, network, storeKit, stubs, layers,
       snapshotFolder, snapshotStore
-    case device, os, appearance, dynamicTypeSize, locale, layoutDirection, orientation
+    case device, os, appearance, dynamicTypeSize, locale, layoutDirection, orientation,
+      permissions
 
     /// What a value must be.
     var expectation: String {
@@ -180,12 +181,20 @@ struct ProjectManifest {
     for setting in DeviceSetting.allCases {
       guard let key = Key(rawValue: setting.rawValue), let node = values[key] else { continue }
       var settings = DeviceSettings.standard
-      guard let value = node.scalar?.string, settings.set(setting, to: value) else {
+      guard let value = node.scalar?.string ?? answers(setting, node),
+        settings.set(setting, to: value)
+      else {
         throw wrongValue(key, node, path, setting.expectation)
       }
       result[setting] = value
     }
     return result
+  }
+
+  /// Permissions as a mapping, `camera: allow`, in the form of the option.
+  private static func answers(_ setting: DeviceSetting, _ node: Node) -> String? {
+    guard setting == .permissions, let mapping = node.mapping else { return nil }
+    return mapping.map { "\($0.key.string ?? "")=\($0.value.string ?? "")" }.joined(separator: ",")
   }
 
   /// A text or a list of texts, such as folders.

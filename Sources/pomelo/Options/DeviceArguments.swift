@@ -24,11 +24,15 @@ struct DeviceArguments: ParsableArguments {
   @Option(help: "How the device is held: portrait, landscapeLeft, landscapeRight …")
   var orientation: String?
 
+  @Option(help: "What apps are allowed before they ask, such as camera=allow,location=deny.")
+  var permissions: String?
+
   /// The settings that are given, by name.
   var settings: [DeviceSetting: String] {
     let values: [DeviceSetting: String?] = [
       .device: device, .os: os, .appearance: appearance, .dynamicTypeSize: dynamicTypeSize,
       .locale: locale, .layoutDirection: layoutDirection, .orientation: orientation,
+      .permissions: permissions,
     ]
     return values.compactMapValues(\.self)
   }
@@ -42,5 +46,6 @@ struct DeviceArguments: ParsableArguments {
     locale = locale ?? settings[.locale]
     layoutDirection = layoutDirection ?? settings[.layoutDirection]
     orientation = orientation ?? settings[.orientation]
+    permissions = permissions ?? settings[.permissions]
   }
 }

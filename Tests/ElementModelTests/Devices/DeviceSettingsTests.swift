@@ -55,8 +55,32 @@ struct DeviceSettingsTests {
     #expect(unusual.summary == "iPhone 16 Pro · dark · ar_SA · rightToLeft · landscapeLeft")
   }
 
+  @Test func permissionsAreReadAsTheyAreWrittenAndWhatNobodyIsAskedIsRefused() {
+    let answers = PermissionAnswers(text: " location = always , camera=deny,camera=allow")
+    #expect(answers?.text == "camera=allow,location=always")
+    for text in ["", "camera", "camera=", "camera=always", "photos=once", "camera=allow,", "a=b=c"]
+    {
+      #expect(PermissionAnswers(text: text) == nil, "\(text)")
+    }
+  }
+
+  @Test func aChoiceOfPermissionsIsAddedToTheOthers() {
+    var settings = DeviceSettings.standard
+    for choice in ["camera=allow", "photos=limited", "camera=deny"] {
+      let isSet = settings.set(
+        .permissions, to: settings.value(choosing: choice, of: .permissions))
+      #expect(isSet)
+    }
+    #expect(settings.summary == "iPhone 15 · camera=deny,photos=limited")
+    let isSet = settings.set(.permissions, to: settings.value(choosing: "ask", of: .permissions))
+    #expect(isSet && settings == .standard)
+    #expect(settings.value(choosing: "dark", of: .appearance) == "dark")
+  }
+
   @Test func settingsSurviveCoding() throws {
-    let settings = DeviceSettings(typeSize: .accessibility3, layoutDirection: .rightToLeft)
+    let settings = DeviceSettings(
+      typeSize: .accessibility3, layoutDirection: .rightToLeft,
+      permissions: PermissionAnswers(text: "camera=allow"))
     let data = try JSONEncoder().encode(settings)
     #expect(try JSONDecoder().decode(DeviceSettings.self, from: data) == settings)
   }

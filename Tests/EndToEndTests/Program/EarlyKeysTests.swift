@@ -20,7 +20,7 @@ extension EndToEnd.Program {
     }
 
     @Test func quittingEndsTheBuild() throws {
-      let project = Workbench.editableStores()
+      let project = Workbench.newStores()
       let terminal = try startBuild(of: project)
       #expect(terminal.modes != terminal.initialModes)
       terminal.send("xq")
@@ -36,7 +36,7 @@ extension EndToEnd.Program {
 
     @Test(arguments: [SIGINT, SIGTERM])
     func aSignalDuringTheBuildGivesTheTerminalBack(signal: Int32) throws {
-      let terminal = try startBuild(of: Workbench.editableStores())
+      let terminal = try startBuild(of: Workbench.newStores())
       if signal == SIGINT { terminal.send("\u{3}") } else { terminal.signal(signal) }
       #expect(terminal.waitForExit() == 128 + signal)
       #expect(terminal.modes == terminal.initialModes)
@@ -67,7 +67,7 @@ extension EndToEnd.Program {
     }
 
     @Test func otherKeysAreKeptForTheExplorer() throws {
-      let project = Workbench.editableStores()
+      let project = Workbench.newStores()
       let terminal = try startBuild(of: project, ["--only", "SignInTests/testSignIn"])
       terminal.send(":日本")
       #expect(terminal.waitFor(":日本", seconds: 240), "\(terminal.screen.text)")
@@ -77,7 +77,7 @@ extension EndToEnd.Program {
     }
 
     @Test func quittingEndsTheWaitForAnEdit() throws {
-      let project = Workbench.editableStores()
+      let project = Workbench.newStores()
       try project.edit(
         "UITests/Pages/TabBarPage.swift", replacing: "import XCTest", with: "import XCTest\nlet x ="
       )

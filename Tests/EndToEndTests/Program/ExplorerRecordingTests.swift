@@ -75,7 +75,7 @@ extension EndToEnd.Program {
       _ = try await explore(project, lines, ["--appearance", "dark"])
       let text = try String(
         contentsOf: project.url(of: "UITests/Tests/OtherTests.swift"), encoding: .utf8)
-      #expect(text.contains("    // Recorded with --appearance dark\n    "), "\(text)")
+      #expect(text.contains("    XCUIDevice.shared.appearance = .dark\n"), "\(text)")
     }
 
     @Test func differencesThatAreLeftOutAreNotWritten() async throws {

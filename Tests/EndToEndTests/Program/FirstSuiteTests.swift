@@ -111,8 +111,36 @@ extension EndToEnd.Program {
       #expect(output.status == 0, "\(output)")
       try expectTaken(project, as: example)
       let run = try await PomeloProcess.run(
-        ["run", project.folder.path] + fixtures,
+        ["run", project.folder.path],
         environment: ["PASSWORD_TEXT_FIELD": "password1234"])
+      #expect(run.status == 0, "\(run)")
+    }
+
+    @Test func theBaseClassSeesToHowTheDeviceIs() async throws {
+      let project = try app()
+      let file = project.url(of: "pomelo.yml").path
+      let options = [
+        "--locale", "ja_JP", "--orientation", "landscapeLeft", "--device", "iPhone 17",
+      ]
+      let output = try await PomeloProcess.run(
+        ["record", project.folder.path] + options,
+        input: "tap addExpense\nsave test ExpenseTests/testOpening\n")
+      #expect(output.status == 0, "\(output)")
+      let files = try files(below: project.folder)
+      let base = files["LedgerUITests/UITestCase.swift"] ?? ""
+      #expect(
+        base.contains(
+          """
+              continueAfterFailure = false
+              app.launchArguments += ["-AppleLanguages", "(ja-JP)", "-AppleLocale", "ja_JP"]
+              XCUIDevice.shared.orientation = .landscapeLeft
+              app.launch()
+
+          """), "\(base)")
+      #expect(files.values.allSatisfy { !$0.contains("Recorded with") }, "\(files)")
+      let manifest = try String(contentsOfFile: file, encoding: .utf8)
+      #expect(manifest == "device: 'iPhone 17'\ntests: LedgerUITests\n")
+      let run = try await PomeloProcess.run(["run", project.folder.path])
       #expect(run.status == 0, "\(run)")
     }
 

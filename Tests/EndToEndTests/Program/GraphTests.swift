@@ -5,7 +5,7 @@ extension EndToEnd.Program {
   /// `pomelo graph` in each of its formats, from sources and from runs.
   struct GraphTests {
     @Test func theGraphIsCompletedByRuns() async throws {
-      let project = Workbench.editableStores()
+      let project = Workbench.example("Stores")
       let output = try await PomeloProcess.run(
         ["graph", "--format", "json", "--run"] + project.folderOptions)
 

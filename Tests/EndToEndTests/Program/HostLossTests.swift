@@ -9,7 +9,7 @@ extension EndToEnd.Program {
   struct HostLossTests {
     private static let steps = String(repeating: "s", count: 12)
 
-    private let project = Workbench.editableStores()
+    private let project = Workbench.example("Stores")
 
     private func arguments(_ more: [String] = []) -> [String] {
       ["explore"] + project.folderOptions + ["--only", "SignInTests/testSignIn"] + more

@@ -19,7 +19,7 @@ extension EndToEnd.Program {
 
     /// A copy of the example of which no runs are known.
     private func untested() -> Project {
-      let project = Workbench.editableStores()
+      let project = Workbench.example("Stores")
       try? FileManager.default.removeItem(at: project.url(of: ".pomelo/history.json"))
       return project
     }

@@ -44,7 +44,7 @@ extension EndToEnd.Program {
     }
 
     @Test func anEditedPageObjectIsUsedAtOnce() async throws {
-      let project = Workbench.editableStores()
+      let project = Workbench.example("Stores")
       let only = ["--only", "HomeTests/testSwitchTabs"]
       let before = try await RunReport.run(project, only)
       try project.edit(
@@ -58,7 +58,7 @@ extension EndToEnd.Program {
     }
 
     @Test func twoAtOnceBuildAndRunSideBySide() async throws {
-      let project = Workbench.editableStores()
+      let project = Workbench.example("Stores")
       let only = ["--only", "HomeTests/testSwitchTabs"]
       async let first = RunReport.run(project, only)
       async let second = RunReport.run(project, only)

@@ -12,7 +12,10 @@ extension EndToEnd.Program {
     @Test func theScreenAfterLaunchIsShownOnTheProjectsDevice() async throws {
       let output = try await screen()
       #expect(output.status == 0, "\(output.standardError)")
-      for text in ["scheme: dark", "size: large", "locale: en_US", "direction: leftToRight"] {
+      for text in [
+        "scheme: dark", "size: large", "locale: en_US", "direction: leftToRight",
+        "camera: 0", "location: 0",
+      ] {
         #expect(output.standardOutput.contains(text), "\(text)\n\(output.standardOutput)")
       }
       #expect(output.lines.count == 31)
@@ -21,11 +24,12 @@ extension EndToEnd.Program {
     @Test func optionsSetTheDeviceUp() async throws {
       let output = try await screen(
         "--appearance", "light", "--dynamic-type-size", "accessibility1", "--locale", "ar_SA",
-        "--device", "iPhone 16 Pro Max", "--orientation", "landscapeLeft")
+        "--device", "iPhone 16 Pro Max", "--orientation", "landscapeLeft",
+        "--permissions", "camera=allow,location=deny")
       #expect(output.status == 0, "\(output.standardError)")
       for text in [
         "scheme: light", "size: accessibility1", "locale: ar_SA", "direction: rightToLeft",
-        "width: regular",
+        "width: regular", "camera: 3", "location: 2",
       ] {
         #expect(output.standardOutput.contains(text), "\(text)\n\(output.standardOutput)")
       }

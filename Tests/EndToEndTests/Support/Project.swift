@@ -3,14 +3,26 @@ import Foundation
 /// A person's project on the workbench: a folder of app sources and one of test sources.
 struct Project: Sendable {
   let folder: URL
+  /// The copy that others get when nobody has the project any more.
+  private let copy: BuiltCopy?
 
   /// A project where it lies.
-  init(at folder: URL) { self.folder = folder }
+  init(at folder: URL) {
+    self.folder = folder
+    copy = nil
+  }
+
+  /// A project of which other tests have used the copy before.
+  init(_ copy: BuiltCopy) {
+    folder = copy.folder
+    self.copy = copy
+  }
 
   /// Copies a project into a folder of its own on the workbench.
   init(copying source: URL) {
-    let parent = Workbench.root.appendingPathComponent("projects/\(UUID().uuidString)")
+    let parent = Workbench.newFolder
     folder = parent.appendingPathComponent(source.lastPathComponent)
+    copy = nil
     try? FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
     try? FileManager.default.copyItem(at: source, to: folder)
   }

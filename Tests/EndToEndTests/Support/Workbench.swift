@@ -84,13 +84,18 @@ enum Workbench {
     Project(copying: sourceOfProjects.appendingPathComponent("Broken/\(name)"))
   }
 
-  /// A fresh copy of one of the examples.
+  /// A copy of one of the examples, which other tests may have built before.
   static func example(_ name: String) -> Project {
-    Project(copying: sourceOfExamples.appendingPathComponent(name))
+    Project(BuiltCopy(of: sourceOfExamples.appendingPathComponent(name)))
   }
 
-  /// A second copy of the example, for tests that edit it.
-  static func editableStores() -> Project {
+  /// A folder for a copy, which there is not yet.
+  static var newFolder: URL {
+    root.appendingPathComponent("projects/\(UUID().uuidString)")
+  }
+
+  /// A copy of the example that nobody has built yet.
+  static func newStores() -> Project {
     Project(copying: sourceOfExamples.appendingPathComponent("Stores"))
   }
 

@@ -1,5 +1,6 @@
 import ElementModel
 import Foundation
+import SourceIndex
 import Testing
 
 @testable import Sessions
@@ -25,12 +26,37 @@ struct RecordingOptionsTests {
 
   @Test func theLineNamesNoFolderOfTheMachineAndEndsNoComment() {
     #expect(
-      options.line
-        == #"--dynamic-type-size xLarge --fixtures "My fixtures" --locale ja_JP --network "latency=1s, fail=5%""#
-    )
+      options.words == [
+        "--dynamic-type-size xLarge", #"--fixtures "My fixtures""#, "--locale ja_JP",
+        #"--network "latency=1s, fail=5%""#,
+      ])
     let odd = RecordingOptions(settings: [.device: "iPhone\nfatalError()"])
-    #expect(odd.line == #"--device "iPhone fatalError()""#)
+    #expect(odd.words == [#"--device "iPhone fatalError()""#])
     #expect(odd.heading.isEmpty)
+  }
+
+  @Test func aTestSaysItselfWhatItCan() {
+    var chosen = options
+    chosen.values["appearance"] = "dark"
+    chosen.values["layout-direction"] = "rightToLeft"
+    let settings = chosen.testSettings
+    #expect(settings.device == ["XCUIDevice.shared.appearance = .dark"])
+    #expect(
+      settings.launch == [
+        #"app.launchArguments += ["-AppleLanguages", "(ja-JP)", "-AppleLocale", "ja_JP", "#
+          + #""-UIPreferredContentSizeCategoryName", "UICTContentSizeCategoryXL", "#
+          + #""-AppleTextDirection", "YES", "-NSForceRightToLeftWritingDirection", "YES"]"#
+      ])
+    #expect(
+      settings.launchInWords == [
+        "--dynamic-type-size xLarge", "--layout-direction rightToLeft", "--locale ja_JP",
+      ])
+    #expect(settings.words.map { $0.prefix(9) } == ["--fixture", "--network"])
+    // What a file says and pomelo does not know is no code.
+    let hostile = RecordingOptions(settings: [
+      .locale: #"ja") ; fatalError("#, .appearance: "dark; fatalError()", .orientation: "x",
+    ]).testSettings
+    #expect(hostile.device.isEmpty && hostile.launch.isEmpty)
   }
 
   private static func file(_ options: RecordingOptions) -> RecordingFile {

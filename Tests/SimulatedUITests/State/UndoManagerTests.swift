@@ -16,6 +16,7 @@ import Testing
 
   @Test func changesAreTakenBackAndMadeAgain() {
     let counter = Counter()
+    counter.manager.groupsByEvent = false
     counter.set(1)
     counter.set(2)
     #expect(counter.manager.undoMenuItemTitle == "Undo Change")
@@ -28,6 +29,27 @@ import Testing
     #expect(counter.value == 0 && !counter.manager.canUndo)
     counter.set(5)
     #expect(!counter.manager.canRedo)
+  }
+
+  @Test func theChangesOfATurnAreOneStep() throws {
+    let counter = Counter()
+    let driver = AppDriver {
+      Button("Twice") {
+        counter.set(counter.value + 1)
+        counter.set(counter.value + 1)
+      }
+    }
+    try driver.tap("Twice")
+    driver.settle()
+    try driver.tap("Twice")
+    #expect(counter.manager.canUndo && counter.manager.undoActionName == "Change")
+    counter.manager.undo()
+    #expect(counter.value == 2)
+    counter.manager.redo()
+    #expect(counter.value == 4 && !counter.manager.canRedo)
+    counter.manager.undo()
+    counter.manager.undo()
+    #expect(counter.value == 0 && !counter.manager.canUndo)
   }
 
   @Test func groupsAreOneStep() {

@@ -40,6 +40,29 @@ private struct Status: View {
     #expect(driver.exists("tall"))
   }
 
+  @Test func aLaunchCanSayHowLargeTextIsAndInWhichDirectionItRuns() {
+    struct Traits: View {
+      @Environment(\.dynamicTypeSize) private var size
+      @Environment(\.layoutDirection) private var direction
+      var body: some View { Text("\(String(describing: size)) \(String(describing: direction))") }
+    }
+    let driver = AppDriver { Traits() }
+    func launch(_ arguments: String...) {
+      driver.app.terminate()
+      driver.app.adopt(launchArguments: ["App"] + arguments)
+      driver.app.launch()
+      driver.settle()
+    }
+    launch(
+      "-UIPreferredContentSizeCategoryName", "UICTContentSizeCategoryAccessibilityXXXL",
+      "-AppleTextDirection", "YES", "-NSForceRightToLeftWritingDirection", "YES")
+    #expect(driver.exists("accessibility5 rightToLeft"))
+    launch("-UIPreferredContentSizeCategoryName", "huge", "-AppleTextDirection", "NO")
+    #expect(driver.exists("large leftToRight"))
+    launch("-UIPreferredContentSizeCategoryName")
+    #expect(driver.exists("large leftToRight"))
+  }
+
   @Test func listsKeepClearOfTheCameraInLandscape() throws {
     let driver = AppDriver { List { Text("row") } }
     driver.app.rotate(to: .landscapeRight)

@@ -33,6 +33,58 @@ struct TestWriterTests {
     #expect(!text.contains("other"), "\(text)")
   }
 
+  @Test func whatLaunchesTheAppGetsItsArgumentsFirst() throws {
+    let raw = [
+      TestStatement(lines: ["app.launch()"]), TestStatement(lines: ["app.buttons[\"a\"].tap()"]),
+    ]
+    let inTest = """
+      import XCTest
+      final class ATests: XCTestCase {
+        let app = XCUIApplication()
+
+        func testOld() {}
+      }
+      """
+    let own = try TestWriter.adding(japanese(raw), to: inTest).text
+    let added = "app.launchArguments += [\"-AppleLocale\", \"ja_JP\"]"
+    #expect(
+      own.hasSuffix(
+        """
+          @MainActor
+          func testNew() {
+            // Recorded with --device iPad
+            XCUIDevice.shared.appearance = .dark
+
+            \(added)
+            app.launch()
+            app.buttons["a"].tap()
+          }
+        }
+        """), "\(own)")
+    // A new class launches it in its set-up.
+    let new = try TestWriter.newFile(japanese(Array(raw.suffix(1)), isLaunched: true)).text
+    #expect(new.contains("    \(added)\n    app.launch()\n  }\n"), "\(new)")
+    #expect(new.contains("// Recorded with --device iPad\n"), "\(new)")
+    // What a base class launches is beyond reach; a helper takes what the property was given.
+    var call = japanese([TestStatement(lines: ["open()", ".tapA()"])], isLaunched: true)
+    call.app = "app"
+    let words = try TestWriter.adding(call, to: inTest).text
+    #expect(words.contains("// Recorded with --device iPad --locale ja_JP\n"), "\(words)")
+    call.settings.isTakenByCall = true
+    let taken = try TestWriter.adding(call, to: inTest).text
+    #expect(taken.contains("    \(added)\n    open()\n      .tapA()\n"), "\(taken)")
+  }
+
+  private func japanese(_ statements: [TestStatement], isLaunched: Bool = false) -> TestDraft {
+    var draft = draft(statements)
+    draft.isLaunched = isLaunched
+    draft.settings.device = ["XCUIDevice.shared.appearance = .dark"]
+    draft.settings.launch = ["app.launchArguments += [\"-AppleLocale\", \"ja_JP\"]"]
+    draft.settings.launchInWords = ["--locale ja_JP"]
+    draft.settings.words = ["--device iPad"]
+    return draft
+  }
+
   private let statements = [
     TestStatement(lines: ["SignInTestUseCase(app: app)", ".execute(account: .testUser1())"]),
     TestStatement(lines: ["HomePage(app: app)", ".open()", ".check()"], givesValue: true),

@@ -33,7 +33,7 @@ struct ProjectManifestTests {
     #expect(
       error?.message == "/p/pomelo.yml:2: The key \"test\" is not known. The keys are app, tests, "
         + "project, scheme, target, testPlan, configuration, name, bundleIdentifier, firstTest, swiftLanguageMode, urlSchemes, usageDescriptions, apps, fixtures, network, storeKit, stubs, layers, snapshotFolder, snapshotStore, "
-        + "device, os, appearance, dynamicTypeSize, locale, layoutDirection, orientation."
+        + "device, os, appearance, dynamicTypeSize, locale, layoutDirection, orientation, permissions."
     )
   }
 

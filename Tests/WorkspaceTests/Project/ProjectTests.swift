@@ -51,6 +51,7 @@ struct ProjectTests {
   @Test(arguments: [
     (DeviceSetting.device, "Newton"), (.appearance, "grey"), (.dynamicTypeSize, "huge"),
     (.locale, "Japanese!"), (.layoutDirection, "up"), (.orientation, "sideways"),
+    (.permissions, "camera=maybe"),
   ])
   func aSettingOfTheDeviceThatIsNotKnownIsRefusedWithTheKnownOnes(
     setting: DeviceSetting, value: String

@@ -14,6 +14,7 @@ extension NSManagedObjectContext {
     object.isQuiet = true
     object.awakeFromInsert()
     object.isQuiet = false
+    registerUndo { [weak self, weak object] in object.map { self?.delete($0) } }
     tellSoon()
   }
 
@@ -24,6 +25,7 @@ extension NSManagedObjectContext {
     object.prepareForDeletion()
     object.isDeleted = true
     if inserted.remove(object) == nil { deleted.insert(object) }
+    registerUndo { [weak self] in self?.restore(object) }
     updated.remove(object)
     untold.inserted.remove(object)
     untold.updated.remove(object)
@@ -54,7 +56,7 @@ extension NSManagedObjectContext {
   }
 
   /// Tells of changes at the end of the turn.
-  private func tellSoon() {
+  func tellSoon() {
     guard !isTelling else { return }
     isTelling = true
     queue.async { [weak self] in self?.processPendingChanges() }

@@ -1,4 +1,5 @@
 public import Foundation
+public import SimulatedFoundation
 import Synchronization
 
 /// Where objects live: it finds them, keeps their changes, and saves these.
@@ -36,6 +37,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   ///
   /// No visible effect: it does.
   open var propagatesDeletesAtEndOfEvent = true
+  /// Remembers how changes are taken back, if it is set; of a context of the main queue.
+  open var undoManager: UndoManager?
   /// What an app notes about it.
   open var userInfo = NSMutableDictionary()
 

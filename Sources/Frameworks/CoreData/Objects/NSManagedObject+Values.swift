@@ -93,8 +93,20 @@ extension NSManagedObject {
   /// Changes what it holds, and tells who looks at it.
   func change(_ key: String, _ change: () -> Void) {
     if !isQuiet { objectWillChange.send() }
+    if !isQuiet, managedObjectContext?.undoManager != nil { registerUndo(of: key) }
     change()
     changedKeys.insert(key)
     managedObjectContext?.noteChange(of: self)
+  }
+
+  /// Remembers what a property holds.
+  private func registerUndo(of key: String) {
+    let (value, links) = (row.values[key], row.links[key])
+    managedObjectContext?.registerUndo { [weak self] in
+      self?.change(key) {
+        self?.row.values[key] = value
+        self?.row.links[key] = links
+      }
+    }
   }
 }

@@ -9,6 +9,7 @@ struct LedgersApp: App {
             if let error { fatalError("\(error)") }
         }
         container.viewContext.automaticallyMergesChangesFromParent = true
+        container.viewContext.undoManager = UndoManager()
         return container
     }()
 
@@ -53,6 +54,8 @@ struct TripList: View {
                 if let trip = trips.first { context.delete(trip) }
                 save()
             }
+            Button("Take back") { context.undo() }
+            Button("Again") { context.redo() }
             Button("Search") { trips.nsPredicate = NSPredicate(format: "title CONTAINS[c] %@", "ROM") }
         }
     }

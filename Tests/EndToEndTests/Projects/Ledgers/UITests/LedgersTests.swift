@@ -52,6 +52,24 @@ final class LedgersTests: XCTestCase {
         XCTAssertTrue(app.staticTexts["Rome"].exists)
     }
 
+    func testADeletionIsUndoneAsAWhole() {
+        app.buttons["Add Rome"].tap()
+        app.buttons["Add Athens"].tap()
+        app.buttons["Rename"].tap()
+        app.buttons["Delete first"].tap()
+        XCTAssertFalse(app.staticTexts["Zagreb"].exists)
+
+        app.buttons["Take back"].tap()
+        XCTAssertTrue(app.staticTexts["1 costs, first 7"].exists)
+        app.buttons["Take back"].tap()
+        XCTAssertTrue(app.staticTexts["Athens"].exists)
+        app.buttons["Again"].tap()
+        XCTAssertTrue(app.staticTexts["Zagreb"].exists)
+        app.buttons["Again"].tap()
+        XCTAssertEqual(app.cells.count, 1)
+        expect("open", "Open: 30,5")
+    }
+
     func testOnlyOneMayHaveATitle() {
         app.buttons["Add Rome"].tap()
         app.buttons["Add Rome"].tap()

@@ -1,3 +1,5 @@
+import AVFoundation
+import CoreLocation
 import SwiftUI
 
 @main
@@ -22,6 +24,8 @@ struct SurroundingsView: View {
       Text("locale: \(locale.identifier)")
       Text("direction: \(String(describing: layoutDirection))")
       Text("width: \(horizontalSizeClass == .regular ? "regular" : "compact")")
+      Text("camera: \(AVCaptureDevice.authorizationStatus(for: .video).rawValue)")
+      Text("location: \(CLLocationManager().authorizationStatus.rawValue)")
       HStack {
         Text("First")
         Spacer()

@@ -1,9 +1,9 @@
-import Foundation
+public import Foundation
 
 /// Remembers how to take changes back, as Foundation has it on Apple's systems.
 ///
 /// Changes registered while one is taken back are how to make it again. All changes of one turn of
-/// the app make up one step there; here each does, unless they are grouped.
+/// the app make up one step, unless the app groups them itself.
 @MainActor @preconcurrency
 open class UndoManager: NSObject {
   private struct Step {
@@ -24,12 +24,14 @@ open class UndoManager: NSObject {
   open var levelsOfUndo = 0
   /// Whether the changes of a turn make up one step.
   open var groupsByEvent = true
+  /// Whether the outermost group is the one of this turn.
+  private var isTurnGroupOpen = false
 
   /// Creates a manager that knows of no change.
   nonisolated public override init() { super.init() }
 
   /// Whether there is a change to take back.
-  open var canUndo: Bool { !undoSteps.isEmpty }
+  open var canUndo: Bool { !undoSteps.isEmpty || groups.contains { !$0.actions.isEmpty } }
   /// Whether there is a change to make again.
   open var canRedo: Bool { !redoSteps.isEmpty }
   /// Whether changes are remembered.
@@ -37,7 +39,7 @@ open class UndoManager: NSObject {
   /// How many groups are open.
   open var groupingLevel: Int { groups.count }
   /// What the change to take back is called.
-  open var undoActionName: String { undoSteps.last?.name ?? "" }
+  open var undoActionName: String { (groups.first ?? undoSteps.last)?.name ?? "" }
   /// What the change to make again is called.
   open var redoActionName: String { redoSteps.last?.name ?? "" }
   /// "Undo", and what would be undone.
@@ -61,8 +63,24 @@ open class UndoManager: NSObject {
     let action = { [weak target] in
       if let target { handler(target) }
     }
+    beginTurnGroup()
     guard groups.isEmpty else { return groups[groups.count - 1].actions.append(action) }
     push(Step(actions: [action], name: ""))
+  }
+
+  /// Begins the group of this turn, which its end ends.
+  private func beginTurnGroup() {
+    guard groupsByEvent, groups.isEmpty else { return }
+    groups.append(Step(actions: [], name: ""))
+    isTurnGroupOpen = true
+    DispatchQueue.main.async { [weak self] in self?.endTurnGroup() }
+  }
+
+  /// Ends the group of a turn; one that the app has left open within it stays.
+  private func endTurnGroup() {
+    guard isTurnGroupOpen, groups.count == 1 else { return }
+    isTurnGroupOpen = false
+    endUndoGrouping()
   }
 
   private func push(_ step: Step) {
@@ -84,17 +102,23 @@ open class UndoManager: NSObject {
   }
 
   /// Begins a group of changes that are taken back together.
-  open func beginUndoGrouping() { groups.append(Step(actions: [], name: "")) }
+  open func beginUndoGrouping() {
+    if !isUndoing, !isRedoing { beginTurnGroup() }
+    groups.append(Step(actions: [], name: ""))
+  }
 
   /// Ends a group.
   open func endUndoGrouping() {
     guard let group = groups.popLast(), !group.actions.isEmpty else { return }
-    if groups.isEmpty { push(group) } else { groups[groups.count - 1].actions += group.actions }
+    guard let place = groups.indices.last else { return push(group) }
+    groups[place].actions += group.actions
+    if groups[place].name.isEmpty { groups[place].name = group.name }
   }
 
   /// Takes the latest change back.
   open func undo() {
     while !groups.isEmpty { endUndoGrouping() }
+    isTurnGroupOpen = false
     guard !isUndoing, !isRedoing, let step = undoSteps.popLast() else { return }
     isUndoing = true
     run(step)
@@ -118,21 +142,14 @@ open class UndoManager: NSObject {
   }
 
   /// Forgets all changes.
-  open func removeAllActions() { (undoSteps, redoSteps, groups) = ([], [], []) }
+  open func removeAllActions() { 
+    (undoSteps, redoSteps, groups) = ([], [], [])
+    isTurnGroupOpen = false
+  }
 
   /// Remembers no changes until ``enableUndoRegistration()``.
   open func disableUndoRegistration() { disabled += 1 }
 
   /// Remembers changes again.
   open func enableUndoRegistration() { disabled = max(0, disabled - 1) }
-}
-
-private struct UndoManagerKey: EnvironmentKey {
-  @MainActor static let shared = UndoManager()
-  static var defaultValue: UndoManager? { MainActor.assumeIsolated { shared } }
-}
-
-extension EnvironmentValues {
-  /// What takes changes back, one for the scene.
-  public var undoManager: UndoManager? { self[UndoManagerKey.self] }
 }
