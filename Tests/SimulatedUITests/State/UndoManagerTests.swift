@@ -31,7 +31,7 @@ import Testing
     #expect(!counter.manager.canRedo)
   }
 
-  @Test func theChangesOfATurnAreOneStep() throws {
+  @Test func theChangesOfATurnAreOneStep() async throws {
     let counter = Counter()
     let driver = AppDriver {
       Button("Twice") {
@@ -40,7 +40,7 @@ import Testing
       }
     }
     try driver.tap("Twice")
-    driver.settle()
+    await endOfTurn()
     try driver.tap("Twice")
     #expect(counter.manager.canUndo && counter.manager.undoActionName == "Change")
     counter.manager.undo()
@@ -50,6 +50,10 @@ import Testing
     counter.manager.undo()
     counter.manager.undo()
     #expect(counter.value == 0 && !counter.manager.canUndo)
+  }
+
+  private func endOfTurn() async {
+    await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
   }
 
   @Test func groupsAreOneStep() {

@@ -45,7 +45,7 @@ struct TestWriterTests {
         func testOld() {}
       }
       """
-    let own = try TestWriter.adding(japanese(raw), to: inTest).text
+    let own = try TestWriter.adding(japanese(raw, isLaunched: true), to: inTest).text
     let added = "app.launchArguments += [\"-AppleLocale\", \"ja_JP\"]"
     #expect(
       own.hasSuffix(
@@ -72,7 +72,7 @@ struct TestWriterTests {
     #expect(words.contains("// Recorded with --device iPad --locale ja_JP\n"), "\(words)")
     call.settings.isTakenByCall = true
     let taken = try TestWriter.adding(call, to: inTest).text
-    #expect(taken.contains("    \(added)\n    open()\n      .tapA()\n"), "\(taken)")
+    #expect(taken.contains("    \(added)\n    open().tapA()\n"), "\(taken)")
   }
 
   private func japanese(_ statements: [TestStatement], isLaunched: Bool = false) -> TestDraft {
