@@ -29,7 +29,7 @@ extension EndToEnd.Program {
       #expect(output.status == 0, "\(output.standardError)")
       for text in [
         "scheme: light", "size: accessibility1", "locale: ar_SA", "direction: rightToLeft",
-        "width: regular", "camera: 3", "location: 2",
+        "width: regular", "camera: ٣", "location: ٢",
       ] {
         #expect(output.standardOutput.contains(text), "\(text)\n\(output.standardOutput)")
       }

@@ -6,7 +6,7 @@ extension EndToEnd.Suites {
     @Test func objectsAreKeptAndShown() async throws {
       let report = try await RunReport.run(Workbench.project("Ledgers"))
 
-      #expect(report.results.count == 7)
+      #expect(report.results.count == 8)
       for result in report.results {
         #expect(result.status == "passed", "\(result)")
       }
