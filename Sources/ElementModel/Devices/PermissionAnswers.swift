@@ -57,10 +57,10 @@ package struct PermissionAnswers: Hashable, Sendable {
   /// The answers.
   package private(set) var answers: [Subject: Answer]
 
-  /// Reads answers such as `camera=allow,location=deny`.
+  /// Reads answers such as `camera=allow,location=deny`; nil where a text is not of that form, or names
+  /// what there is not.
   ///
   /// - Parameter text: The text; blanks around names do not matter.
-  /// - Returns: `nil` where it is not of that form, or names what there is not.
   package init?(text: String) {
     answers = [:]
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {

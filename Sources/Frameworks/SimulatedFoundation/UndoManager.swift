@@ -142,7 +142,7 @@ open class UndoManager: NSObject {
   }
 
   /// Forgets all changes.
-  open func removeAllActions() { 
+  open func removeAllActions() {
     (undoSteps, redoSteps, groups) = ([], [], [])
     isTurnGroupOpen = false
   }

@@ -54,6 +54,7 @@ struct NewSuite {
   ///
   /// - Parameter options: How the device is to be: the base class sees to what a test can set, and the
   ///   manifest has the rest.
+  /// - Returns: The files.
   func firstChanges(_ options: RecordingOptions) -> [FileChange] {
     guard let first else { return [] }
     let base = SuiteTemplate.base(in: folder, options.testSettings)

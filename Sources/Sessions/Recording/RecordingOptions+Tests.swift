@@ -3,8 +3,10 @@ import SourceIndex
 import SourceModel
 
 extension RecordingOptions {
-  /// How a test sees to it by itself that the device is so: what XCUITest can set, and what UIKit takes
-  /// from the arguments of a launch. What only the simulator and the scheme decide is said in words.
+  /// How a test sees to it by itself that the device is so.
+  ///
+  /// XCUITest can set some of it, and UIKit takes some from the arguments of a launch. What only the
+  /// simulator and the scheme decide is said in words.
   var testSettings: TestSettings {
     var settings = TestSettings()
     var others = self

@@ -58,6 +58,7 @@ struct SourceStyle {
   /// - Parameters:
   ///   - draft: The test.
   ///   - isPrepared: Whether the class launches the app as the test needs it.
+  /// - Returns: The text.
   func text(of draft: TestDraft, isPrepared: Bool = false) -> String {
     let isAsync = draft.statements.contains(where: \.isAsync)
     let isThrowing = testsThrow || draft.statements.contains(where: \.isThrowing)
