@@ -54,26 +54,22 @@ struct SourceStyle {
   }
 
   /// The test as it stands in the class, without an end of line after it.
-  ///
-  /// - Parameters:
-  ///   - draft: The test.
-  ///   - isPrepared: Whether the class launches the app as the test needs it.
-  /// - Returns: The text.
-  func text(of draft: TestDraft, isPrepared: Bool = false) -> String {
+  func text(of draft: TestDraft) -> String {
     let isAsync = draft.statements.contains(where: \.isAsync)
     let isThrowing = testsThrow || draft.statements.contains(where: \.isThrowing)
     var lines = isOnMainActor || draft.isOnMainActor ? [] : ["@MainActor"]
     lines.append(
       "func \(draft.method)()\(isAsync ? " async" : "")\(isThrowing ? " throws" : "") {")
-    lines += body(of: draft, isPrepared: isPrepared)
+    lines += body(of: draft)
     lines.append("}")
     return lines.map { $0.isEmpty ? "" : indent + $0 }.joined(separator: "\n")
   }
 
   /// The lines of a test, set in once.
-  private func body(of draft: TestDraft, isPrepared: Bool) -> [String] {
+  private func body(of draft: TestDraft) -> [String] {
     var lines = body(of: draft.statements, after: preparation(of: draft))
-    let isPrepared = isPrepared || draft.settings.prepareLaunch(in: &lines)
+    let isPrepared = draft.settings.prepareLaunch(
+      in: &lines, orCall: draft.settings.isTakenByCall)
     let first = draft.settings.comment(isPrepared: isPrepared) + draft.settings.device
     guard !first.isEmpty else { return lines }
     return first.map { unit + $0 } + (lines.isEmpty ? [] : [""]) + lines

@@ -19,13 +19,15 @@ package struct TestSettings: Hashable, Sendable {
 
   /// Has lines of a body launch the app with ``launch``.
   ///
-  /// - Parameter lines: The lines; they may be set in.
+  /// - Parameters:
+  ///   - lines: The lines; they may be set in.
+  ///   - isCalled: Whether the first of them launches it, where none says so.
   /// - Returns: Whether a line launches the app.
-  func prepareLaunch(in lines: inout [String]) -> Bool {
+  func prepareLaunch(in lines: inout [String], orCall isCalled: Bool = false) -> Bool {
     guard !launch.isEmpty else { return true }
     func isBlank(_ character: Character) -> Bool { character == " " || character == "\t" }
     let code = lines.map { $0.drop(while: isBlank) }
-    let first = isTakenByCall ? code.firstIndex { !$0.hasPrefix("let app = ") } : nil
+    let first = isCalled ? code.firstIndex { !$0.hasPrefix("let app = ") } : nil
     guard let place = code.firstIndex(where: { $0 == Self.launching }) ?? first else {
       return false
     }
@@ -33,6 +35,9 @@ package struct TestSettings: Hashable, Sendable {
     lines.insert(contentsOf: launch.map { blanks + $0 }, at: place)
     return true
   }
+
+  /// Leaves the launch to the class of the test, which has ``launch``.
+  mutating func leaveLaunch() { (launch, launchInWords) = ([], []) }
 
   /// A comment with what a person has to see to.
   ///

@@ -33,20 +33,11 @@ package enum TestWriter {
   package static func adding(
     _ draft: TestDraft, to source: String
   ) throws(Problem) -> Edited {
-    try adding(draft, to: source, isPrepared: false)
-  }
-
-  /// Adds a test to its class, which may launch the app as the test needs it.
-  private static func adding(
-    _ draft: TestDraft, to source: String, isPrepared: Bool
-  ) throws(Problem) -> Edited {
-    try LargeStack.run {
-      Result { () throws(Problem) in try add(draft, to: source, isPrepared: isPrepared) }
-    }.get()
+    try LargeStack.run { Result { () throws(Problem) in try add(draft, to: source) } }.get()
   }
 
   private static func add(
-    _ draft: TestDraft, to source: String, isPrepared: Bool
+    _ draft: TestDraft, to source: String
   ) throws(Problem) -> Edited {
     guard !draft.statements.contains(where: { $0.lines.contains(where: \.isNestedTooDeep) }) else {
       throw .notSwift
@@ -59,7 +50,7 @@ package enum TestWriter {
     guard !style.methods.contains(draft.method) else { throw .taken(draft.method) }
     let members = type.memberBlock.members
     let last = members.last { $0.decl.as(FunctionDeclSyntax.self)?.isTest ?? false } ?? members.last
-    var text = style.text(of: draft, isPrepared: isPrepared)
+    var text = style.text(of: draft)
     let offset: Int
     if let last {
       offset = last.endPosition.utf8Offset
@@ -122,15 +113,16 @@ package enum TestWriter {
   package static func newFile(
     _ draft: TestDraft, like template: String? = nil
   ) throws(Problem) -> Edited {
-    let frame = template.flatMap { text in
+    var draft = draft
+    let copied = template.flatMap { text in
       LargeStack.run {
         TestClassFrame(
           like: draft.template?.className ?? "", in: text, calling: draft.statements)
       }
     }
-    var whole = frame ?? TestClassFrame()
-    let isPrepared = whole.prepareLaunch(draft.settings)
-    return try adding(draft, to: whole.text(named: draft.className), isPrepared: isPrepared)
+    var frame = copied ?? TestClassFrame()
+    if frame.prepareLaunch(draft.settings) { draft.settings.leaveLaunch() }
+    return try adding(draft, to: frame.text(named: draft.className))
   }
 
   static func line(of draft: TestDraft, in source: String) -> Int? {

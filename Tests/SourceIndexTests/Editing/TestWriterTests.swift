@@ -73,6 +73,14 @@ struct TestWriterTests {
     call.settings.isTakenByCall = true
     let taken = try TestWriter.adding(call, to: inTest).text
     #expect(taken.contains("    \(added)\n    open().tapA()\n"), "\(taken)")
+    // So it is in a new class, whose members are no place for statements.
+    call.template = TestDraft.Template(className: "ATests", file: "/A.swift")
+    call.className = "BTests"
+    let other = try TestWriter.newFile(
+      call, like: inTest.replacing("  let app", with: "  private let app")
+    ).text
+    #expect(other.contains("{\n  private let app = XCUIApplication()\n"), "\(other)")
+    #expect(other.contains("    \(added)\n    open().tapA()\n"), "\(other)")
   }
 
   private func japanese(_ statements: [TestStatement], isLaunched: Bool = false) -> TestDraft {
