@@ -79,7 +79,7 @@ extension DeviceSettings {
     case .locale: locale
     case .layoutDirection: effectiveLayoutDirection.rawValue
     case .orientation: orientation.rawValue
-    case .permissions: permissions?.text ?? DeviceSetting.asking
+    case .permissions: permissions?.rawValue ?? DeviceSetting.asking
     }
   }
 
@@ -113,7 +113,7 @@ extension DeviceSettings {
       guard let new = Orientation(rawValue: value) else { return false }
       orientation = new
     case .permissions:
-      let new = PermissionAnswers(text: value)
+      let new = PermissionAnswers(rawValue: value)
       guard new != nil || value == DeviceSetting.asking else { return false }
       permissions = new
     }
@@ -130,6 +130,6 @@ extension DeviceSettings {
     guard setting == .permissions, choice != DeviceSetting.asking, let permissions else {
       return choice
     }
-    return PermissionAnswers(text: "\(permissions.text),\(choice)")?.text ?? choice
+    return PermissionAnswers(rawValue: "\(permissions.rawValue),\(choice)")?.rawValue ?? choice
   }
 }

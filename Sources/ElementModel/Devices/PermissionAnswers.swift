@@ -1,6 +1,8 @@
+import Foundation
+
 /// What the person has answered an app before it is launched, as on a device that it was used on
 /// before; what is not among it the app has to ask for.
-package struct PermissionAnswers: Hashable, Sendable {
+package struct PermissionAnswers: RawRepresentable, Codable, Hashable, Sendable {
   /// Something that an app asks consent for.
   package enum Subject: String, CaseIterable, Sendable {
     /// Devices near by.
@@ -60,13 +62,12 @@ package struct PermissionAnswers: Hashable, Sendable {
   /// Reads answers such as `camera=allow,location=deny`; nil where a text is not of that form, or names
   /// what there is not.
   ///
-  /// - Parameter text: The text; blanks around names do not matter.
-  package init?(text: String) {
+  /// - Parameter rawValue: The text; blanks around names do not matter.
+  package init?(rawValue: String) {
     answers = [:]
-    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
-      let words = part.split(separator: "=", omittingEmptySubsequences: false).map { word in
-        String(word.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
-      }
+    for part in rawValue.split(separator: ",", omittingEmptySubsequences: false) {
+      let words = part.split(separator: "=", omittingEmptySubsequences: false)
+        .map { $0.trimmingCharacters(in: .whitespaces) }
       guard words.count == 2, let subject = Subject(rawValue: words[0]),
         let answer = Answer(rawValue: words[1]), answer.fits(subject)
       else { return nil }
@@ -75,30 +76,12 @@ package struct PermissionAnswers: Hashable, Sendable {
   }
 
   /// The answers as a command line and a manifest have them.
-  package var text: String {
+  package var rawValue: String {
     answers.map { "\($0.key.rawValue)=\($0.value.rawValue)" }.sorted().joined(separator: ",")
   }
 
   /// All single answers that there are, as text.
   package static let all = Subject.allCases.flatMap { subject in
     Answer.allCases.filter { $0.fits(subject) }.map { "\(subject.rawValue)=\($0.rawValue)" }
-  }
-}
-
-extension PermissionAnswers: Codable {
-  /// Reads them as text.
-  package init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    guard let answers = Self(text: try container.decode(String.self)) else {
-      throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "These are no answers to an app's requests.")
-    }
-    self = answers
-  }
-
-  /// Writes them as text.
-  package func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(text)
   }
 }

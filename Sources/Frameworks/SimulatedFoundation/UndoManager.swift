@@ -153,3 +153,16 @@ open class UndoManager: NSObject {
   /// Remembers changes again.
   open func enableUndoRegistration() { disabled = max(0, disabled - 1) }
 }
+
+extension UndoManager {
+  /// Remembers how a change in a store of data is taken back; such are made on the main thread, by code
+  /// that does not say so.
+  ///
+  /// - Parameters:
+  ///   - store: Where the change was made; it is not kept alive.
+  ///   - action: Takes the change back.
+  nonisolated package func register(_ store: AnyObject, _ action: @escaping () -> Void) {
+    nonisolated(unsafe) let (store, action) = (store, action)
+    MainActor.assumeIsolated { registerUndo(withTarget: store) { _ in action() } }
+  }
+}

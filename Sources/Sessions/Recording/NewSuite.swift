@@ -84,17 +84,18 @@ extension RecordingOptions {
   ) -> (lines: [String], left: RecordingOptions) {
     var left = RecordingOptions()
     var lines: [String] = []
+    let taken = start.split(whereSeparator: \.isNewline)
     for name in ["device", "os", "permissions", "network", "fixtures"] {
       guard var value = values[name] else { continue }
       if name == "fixtures" { value = FileChange.name(of: value, in: home) }
-      let isTaken = start.split(whereSeparator: \.isNewline).contains { $0.hasPrefix("\(name):") }
+      let isTaken = taken.contains { $0.hasPrefix("\(name):") }
       guard !isTaken, !value.contains(where: \.isNewline) else {
         left.values[name] = values[name]
         continue
       }
       // Answers beside the manifest are found without a word.
       guard name != "fixtures" || value != "Fixtures" else { continue }
-      lines.append("\(name): '\(value.replacing("'", with: "''"))'")
+      lines.append("\(name): \(value.inYAML)")
     }
     return (lines, left)
   }
@@ -117,9 +118,14 @@ extension Project {
   fileprivate func manifestBeginning(in home: String) -> String {
     guard folder == nil, opening == nil else { return "" }
     let names = appFolders.map { folder in
-      "'\(FileChange.name(of: folder, in: home).replacing("'", with: "''"))'"
+      FileChange.name(of: folder, in: home).inYAML
     }
     return names.count == 1
       ? "app: \(names[0])\n" : "app: [\(names.joined(separator: ", "))]\n"
   }
+}
+
+extension String {
+  /// The text in single quotes, in which YAML takes all but these as it is.
+  fileprivate var inYAML: String { "'\(replacing("'", with: "''"))'" }
 }

@@ -1,3 +1,4 @@
+import DeviceServices
 import ElementModel
 import SimulatedUIKit
 
@@ -17,14 +18,10 @@ struct LaunchTraits {
 
   /// Reads arguments.
   init(arguments: [String]) {
-    func value(_ name: String) -> String? {
-      guard let place = arguments.lastIndex(of: "-\(name)") else { return nil }
-      return arguments.dropFirst(place + 1).first
-    }
-    typeSize = value("UIPreferredContentSizeCategoryName")
+    typeSize = arguments.value(of: "-UIPreferredContentSizeCategoryName")
       .flatMap { DynamicTypeSize(UIContentSizeCategory(rawValue: $0)) }
-    let isForced = ["AppleTextDirection", "NSForceRightToLeftWritingDirection"]
-      .contains { ["yes", "true", "1"].contains(value($0)?.lowercased()) }
+    let isForced = ["-AppleTextDirection", "-NSForceRightToLeftWritingDirection"]
+      .contains { ["yes", "true", "1"].contains(arguments.value(of: $0)?.lowercased()) }
     layoutDirection = isForced ? .rightToLeft : nil
   }
 }

@@ -56,11 +56,11 @@ struct DeviceSettingsTests {
   }
 
   @Test func permissionsAreReadAsTheyAreWrittenAndWhatNobodyIsAskedIsRefused() {
-    let answers = PermissionAnswers(text: " location = always , camera=deny,camera=allow")
-    #expect(answers?.text == "camera=allow,location=always")
+    let answers = PermissionAnswers(rawValue: " location = always , camera=deny,camera=allow")
+    #expect(answers?.rawValue == "camera=allow,location=always")
     for text in ["", "camera", "camera=", "camera=always", "photos=once", "camera=allow,", "a=b=c"]
     {
-      #expect(PermissionAnswers(text: text) == nil, "\(text)")
+      #expect(PermissionAnswers(rawValue: text) == nil, "\(text)")
     }
   }
 
@@ -80,7 +80,7 @@ struct DeviceSettingsTests {
   @Test func settingsSurviveCoding() throws {
     let settings = DeviceSettings(
       typeSize: .accessibility3, layoutDirection: .rightToLeft,
-      permissions: PermissionAnswers(text: "camera=allow"))
+      permissions: PermissionAnswers(rawValue: "camera=allow"))
     let data = try JSONEncoder().encode(settings)
     #expect(try JSONDecoder().decode(DeviceSettings.self, from: data) == settings)
   }

@@ -9,16 +9,18 @@ extension NSManagedObjectContext {
   public func redo() { manage { $0.redo() } }
 
   private func manage(_ work: @MainActor (UndoManager) -> Void) {
-    guard let undoManager, concurrencyType == .mainQueueConcurrencyType else { return }
-    nonisolated(unsafe) let (work, manager) = (work, undoManager)
+    guard let usedManager else { return }
+    nonisolated(unsafe) let (work, manager) = (work, usedManager)
     MainActor.assumeIsolated { work(manager) }
   }
 
-  /// Remembers how a change is taken back, where that is wanted.
-  func registerUndo(_ action: @escaping () -> Void) {
-    nonisolated(unsafe) let (action, context) = (action, self)
-    manage { $0.registerUndo(withTarget: context) { _ in action() } }
+  /// What remembers changes of the context; nothing for those of other queues than the main one.
+  private var usedManager: UndoManager? {
+    concurrencyType == .mainQueueConcurrencyType ? undoManager : nil
   }
+
+  /// Remembers how a change is taken back, where that is wanted.
+  func registerUndo(_ action: @escaping () -> Void) { usedManager?.register(self, action) }
 
   /// Takes the deletion of an object back; one that was saved makes a new object of it.
   func restore(_ object: NSManagedObject) {

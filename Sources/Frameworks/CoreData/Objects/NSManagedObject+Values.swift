@@ -92,8 +92,10 @@ extension NSManagedObject {
 
   /// Changes what it holds, and tells who looks at it.
   func change(_ key: String, _ change: () -> Void) {
-    if !isQuiet { objectWillChange.send() }
-    if !isQuiet, managedObjectContext?.undoManager != nil { registerUndo(of: key) }
+    if !isQuiet {
+      objectWillChange.send()
+      registerUndo(of: key)
+    }
     change()
     changedKeys.insert(key)
     managedObjectContext?.noteChange(of: self)
@@ -101,8 +103,9 @@ extension NSManagedObject {
 
   /// Remembers what a property holds.
   private func registerUndo(of key: String) {
+    guard let context = managedObjectContext, context.undoManager != nil else { return }
     let (value, links) = (row.values[key], row.links[key])
-    managedObjectContext?.registerUndo { [weak self] in
+    context.registerUndo { [weak self] in
       self?.change(key) {
         self?.row.values[key] = value
         self?.row.links[key] = links

@@ -1,4 +1,5 @@
 public import Foundation
+public import SimulatedFoundation
 public import SimulatedUI
 import VirtualTime
 
@@ -146,10 +147,5 @@ public final class ModelContext: Equatable {
   func remove(_ observer: any ModelObserver) { observers.removeAll { $0.observer === observer } }
 
   /// Remembers how a change is taken back, where that is wanted.
-  func registerUndo(_ action: @escaping () -> Void) {
-    guard let undoManager else { return }
-    nonisolated(unsafe) let action = action
-    nonisolated(unsafe) let (context, manager) = (self, undoManager)
-    MainActor.assumeIsolated { manager.registerUndo(withTarget: context) { _ in action() } }
-  }
+  func registerUndo(_ action: @escaping () -> Void) { undoManager?.register(self, action) }
 }

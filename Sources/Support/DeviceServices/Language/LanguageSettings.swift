@@ -55,14 +55,8 @@ package final class LanguageSettings: Sendable {
   /// Takes languages and region from the arguments of a launch; those of the device hold for what
   /// the arguments do not say.
   package func launch(arguments: [String]) {
-    func value(_ name: String) -> String? {
-      guard let index = arguments.lastIndex(of: name), index + 1 < arguments.count else {
-        return nil
-      }
-      return arguments[index + 1]
-    }
-    let languages = value("-AppleLanguages").map(Self.list)
-    let locale = value("-AppleLocale").map(Self.normalized)
+    let languages = arguments.value(of: "-AppleLanguages").map(Self.list)
+    let locale = arguments.value(of: "-AppleLocale").map(Self.normalized)
     state.withLock {
       $0.languages = languages?.isEmpty == true ? nil : languages
       $0.locale = locale
