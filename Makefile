@@ -2,6 +2,8 @@
 
 # Arguments of `make run`: `make run ARGS="run --json"`.
 ARGS =
+# What Swift's package manager is told besides.
+SWIFT_FLAGS =
 # What `make run` builds; an explorer needs no optimiser, and a first start less time.
 CONFIGURATION = debug
 PREFIX = /usr/local
@@ -14,11 +16,7 @@ formatted = find Package.swift Sources Tests -path '*/.pomelo' -prune \
 	-o -name '*.swift' -print0
 
 # A module may import what the manifest says that it depends on, and nothing else.
-imports = --explicit-target-dependency-import-check error
-# Nobody debugs there, or builds again after an edit: modules as wholes take a tenth to a third less.
-ifdef CI
-imports += -debug-info-format none -Xswiftc -whole-module-optimization
-endif
+imports = --explicit-target-dependency-import-check error $(SWIFT_FLAGS)
 # What compiles projects, starts hosts and terminals, reads all sources there are, or tries inputs by the thousand.
 slow = ^(EndToEndTests|HostTests|NcursesDriverTests|APITableTests)\.|Fuzz|ScreenUpdateTests|HostBuilderTests|SourceIndexTests.*Example
 
