@@ -1,35 +1,49 @@
 /// Where the device was at a moment.
 open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
+  private let reading: Reading
+
   /// The place.
-  public let coordinate: CLLocationCoordinate2D
+  open var coordinate: CLLocationCoordinate2D { reading.coordinate }
   /// Metres above the sea.
-  public let altitude: CLLocationDistance
+  open var altitude: CLLocationDistance { reading.altitude }
   /// Metres around the place; negative when the place is not known.
-  public let horizontalAccuracy: CLLocationAccuracy
+  open var horizontalAccuracy: CLLocationAccuracy { reading.horizontalAccuracy }
   /// Metres above and below; negative when the altitude is not known.
-  public let verticalAccuracy: CLLocationAccuracy
+  open var verticalAccuracy: CLLocationAccuracy { reading.verticalAccuracy }
   /// Degrees clockwise from north; negative when it is not known.
-  public let course: CLLocationDirection
+  open var course: CLLocationDirection { reading.course }
+  /// How wrong the course may be, in degrees; negative when it is not known.
+  open var courseAccuracy: CLLocationDirectionAccuracy { reading.courseAccuracy }
   /// Metres a second; negative when it is not known.
-  public let speed: CLLocationSpeed
+  open var speed: CLLocationSpeed { reading.speed }
+  /// How wrong the speed may be, in metres a second; negative when it is not known.
+  open var speedAccuracy: CLLocationSpeedAccuracy { reading.speedAccuracy }
   /// When the device was there.
-  public let timestamp: Date
+  open var timestamp: Date { reading.timestamp }
+  /// What told it; `nil` of locations that the app has made up.
+  open var sourceInformation: CLLocationSourceInformation? { reading.source }
+  /// The floor, which is never known.
+  open var floor: CLFloor? { nil }
+  /// Metres above the ellipsoid, which here is the sea.
+  open var ellipsoidalAltitude: CLLocationDistance { altitude }
 
   /// Creates a location from a place alone.
-  public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
-    self.init(
-      coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0,
-      horizontalAccuracy: 0, verticalAccuracy: -1, timestamp: Date())
+  public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
+    reading = Reading(
+      coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude),
+      timestamp: Date())
+    super.init()
   }
 
   /// Creates a location.
-  public convenience init(
+  public init(
     coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
     horizontalAccuracy: CLLocationAccuracy, verticalAccuracy: CLLocationAccuracy, timestamp: Date
   ) {
-    self.init(
+    reading = Reading(
       coordinate: coordinate, altitude: altitude, horizontalAccuracy: horizontalAccuracy,
-      verticalAccuracy: verticalAccuracy, course: -1, speed: -1, timestamp: timestamp)
+      verticalAccuracy: verticalAccuracy, timestamp: timestamp)
+    super.init()
   }
 
   /// Creates a location of something that moves.
@@ -38,13 +52,50 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
     horizontalAccuracy: CLLocationAccuracy, verticalAccuracy: CLLocationAccuracy,
     course: CLLocationDirection, speed: CLLocationSpeed, timestamp: Date
   ) {
-    self.coordinate = coordinate
-    self.altitude = altitude
-    self.horizontalAccuracy = horizontalAccuracy
-    self.verticalAccuracy = verticalAccuracy
-    self.course = course
-    self.speed = speed
-    self.timestamp = timestamp
+    reading = Reading(
+      coordinate: coordinate, altitude: altitude, horizontalAccuracy: horizontalAccuracy,
+      verticalAccuracy: verticalAccuracy, course: course, speed: speed, timestamp: timestamp)
+    super.init()
+  }
+
+  /// Creates a location of something that moves, with how wrong that may be.
+  public init(
+    coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
+    horizontalAccuracy: CLLocationAccuracy, verticalAccuracy: CLLocationAccuracy,
+    course: CLLocationDirection, courseAccuracy: CLLocationDirectionAccuracy,
+    speed: CLLocationSpeed, speedAccuracy: CLLocationSpeedAccuracy, timestamp: Date
+  ) {
+    reading = Reading(
+      coordinate: coordinate, altitude: altitude, horizontalAccuracy: horizontalAccuracy,
+      verticalAccuracy: verticalAccuracy, course: course, courseAccuracy: courseAccuracy,
+      speed: speed, speedAccuracy: speedAccuracy, timestamp: timestamp)
+    super.init()
+  }
+
+  /// Creates a location that something has told.
+  public init(
+    coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
+    horizontalAccuracy: CLLocationAccuracy, verticalAccuracy: CLLocationAccuracy,
+    course: CLLocationDirection, courseAccuracy: CLLocationDirectionAccuracy,
+    speed: CLLocationSpeed, speedAccuracy: CLLocationSpeedAccuracy, timestamp: Date,
+    sourceInfo: CLLocationSourceInformation
+  ) {
+    reading = Reading(
+      coordinate: coordinate, altitude: altitude, horizontalAccuracy: horizontalAccuracy,
+      verticalAccuracy: verticalAccuracy, course: course, courseAccuracy: courseAccuracy,
+      speed: speed, speedAccuracy: speedAccuracy, timestamp: timestamp, source: sourceInfo)
+    super.init()
+  }
+
+  /// Where the simulated device is now.
+  ///
+  /// - Parameter coordinate: The place that the test has set.
+  init(ofDeviceAt coordinate: CLLocationCoordinate2D) {
+    reading = Reading(
+      coordinate: coordinate, horizontalAccuracy: 5, timestamp: Date(),
+      source: CLLocationSourceInformation(
+        softwareSimulationState: true, andExternalAccessoryState: false))
+    super.init()
   }
 
   /// The same location: it never changes.
@@ -52,15 +103,7 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
 
   /// Metres to another place on a sphere of the earth's mean radius (haversine formula).
   open func distance(from location: CLLocation) -> CLLocationDistance {
-    let radius = 6_371_008.8
-    func radians(_ degrees: Double) -> Double { degrees * .pi / 180 }
-    let other = location.coordinate
-    let latitude = radians(other.latitude - coordinate.latitude)
-    let longitude = radians(other.longitude - coordinate.longitude)
-    let part =
-      pow(sin(latitude / 2), 2) + cos(radians(coordinate.latitude))
-      * cos(radians(other.latitude)) * pow(sin(longitude / 2), 2)
-    return 2 * radius * asin(min(1, part.squareRoot()))
+    coordinate.distance(to: location.coordinate)
   }
 
   /// The place and when it was, as Core Location writes it.
@@ -71,4 +114,18 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
     return "<\(number(coordinate.latitude, 8)),\(number(coordinate.longitude, 8))> +/- "
       + String(format: "%.2fm", horizontalAccuracy)
   }
+}
+
+/// What a location says.
+private struct Reading {
+  var coordinate: CLLocationCoordinate2D
+  var altitude: CLLocationDistance = 0
+  var horizontalAccuracy: CLLocationAccuracy = 0
+  var verticalAccuracy: CLLocationAccuracy = -1
+  var course: CLLocationDirection = -1
+  var courseAccuracy: CLLocationDirectionAccuracy = -1
+  var speed: CLLocationSpeed = -1
+  var speedAccuracy: CLLocationSpeedAccuracy = -1
+  var timestamp: Date
+  var source: CLLocationSourceInformation?
 }

@@ -10,6 +10,10 @@ public typealias CLLocationAccuracy = Double
 public typealias CLLocationSpeed = Double
 /// Degrees clockwise from north.
 public typealias CLLocationDirection = Double
+/// Degrees that a direction may be wrong.
+public typealias CLLocationDirectionAccuracy = Double
+/// Metres a second that a speed may be wrong.
+public typealias CLLocationSpeedAccuracy = Double
 
 /// As exact as can be.
 public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
@@ -25,6 +29,10 @@ public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
 public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
 /// To the town or so.
 public let kCLLocationAccuracyReduced: CLLocationAccuracy = 3001
+/// The farthest that can be said.
+public let CLLocationDistanceMax: CLLocationDistance = .greatestFiniteMagnitude
+/// The longest that can be said.
+public let CLTimeIntervalMax: TimeInterval = .greatestFiniteMagnitude
 /// Every move is told.
 public let kCLDistanceFilterNone: CLLocationDistance = -1
 /// A place that is none.
@@ -48,6 +56,21 @@ public struct CLLocationCoordinate2D: Sendable {
   public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     self.latitude = latitude
     self.longitude = longitude
+  }
+
+  /// Metres to another place on a sphere of the earth's mean radius (haversine formula).
+  ///
+  /// - Parameter other: The other place.
+  /// - Returns: How far it is along the great circle.
+  package func distance(to other: CLLocationCoordinate2D) -> CLLocationDistance {
+    let radius = 6_371_008.8
+    func radians(_ degrees: Double) -> Double { degrees * .pi / 180 }
+    let height = radians(other.latitude - latitude)
+    let width = radians(other.longitude - longitude)
+    let part =
+      pow(sin(height / 2), 2) + cos(radians(latitude))
+      * cos(radians(other.latitude)) * pow(sin(width / 2), 2)
+    return 2 * radius * asin(min(1, part.squareRoot()))
   }
 }
 

@@ -1,39 +1,6 @@
 import DeviceServices
 import VirtualTime
 
-/// Told where the device is, and whether the app may know.
-public protocol CLLocationManagerDelegate: AnyObject {
-  /// The app may know more or less than before; also told once when the manager is created.
-  func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
-  /// The older form of ``locationManagerDidChangeAuthorization(_:)``.
-  func locationManager(
-    _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
-  /// The device is here.
-  func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
-  /// It cannot be said where the device is.
-  func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
-}
-
-extension CLLocationManagerDelegate {
-  /// Takes no note of it.
-  public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
-
-  /// Takes no note of it.
-  public func locationManager(
-    _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus
-  ) {}
-
-  /// Takes no note of it.
-  public func locationManager(
-    _ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]
-  ) {}
-
-  /// Takes no note of it.
-  public func locationManager(
-    _ manager: CLLocationManager, didFailWithError error: any Error
-  ) {}
-}
-
 /// Asks the person for the device's location and hands it to the app: the place that the test has
 /// set with `XCUIDevice.shared.location`.
 open class CLLocationManager: NSObject, @unchecked Sendable {
@@ -53,6 +20,17 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   /// Where the device was last.
   open private(set) var location: CLLocation?
 
+  /// What the app needs locations for.
+  open var activityType = CLActivityType.other
+  /// Whether the status bar would say that the app asks in the background.
+  open var showsBackgroundLocationIndicator = false
+  /// How far the device must turn before the app is told, in degrees.
+  open var headingFilter: CLLocationDegrees = 1
+  /// How the device is held.
+  open var headingOrientation = CLDeviceOrientation.portrait
+
+  /// The regions that it watches.
+  var watch = RegionWatch()
   private var isUpdating = false
   private var isRequesting = false
 
@@ -113,7 +91,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   open func stopMonitoringSignificantLocationChanges() { stopUpdatingLocation() }
 
   /// How long it takes until the device knows where it is.
-  private static let timeToFix: Duration = .milliseconds(100)
+  static let timeToFix: Duration = .milliseconds(100)
 
   private func deliverSoon() {
     VirtualTime.schedule(after: Self.timeToFix, kind: .timer, label: "location update") {
@@ -137,8 +115,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
       return
     }
     let location = CLLocation(
-      coordinate: CLLocationCoordinate2D(latitude: place.latitude, longitude: place.longitude),
-      altitude: 0, horizontalAccuracy: 5, verticalAccuracy: -1, timestamp: Date())
+      ofDeviceAt: CLLocationCoordinate2D(latitude: place.latitude, longitude: place.longitude))
     self.location = location
     delegate?.locationManager(self, didUpdateLocations: [location])
   }

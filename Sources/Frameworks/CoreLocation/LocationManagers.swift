@@ -13,6 +13,8 @@ final class LocationManagers: @unchecked Sendable {
   }
 
   private var entries: [Entry] = []
+  private var listeners: [Int: () -> Void] = [:]
+  private var lastListener = 0
 
   private init() {
     DeviceServices.shared.location.observe { LocationManagers.shared.deviceDidMove() }
@@ -28,7 +30,11 @@ final class LocationManagers: @unchecked Sendable {
   private var managers: [CLLocationManager] { entries.compactMap(\.manager) }
 
   private func deviceDidMove() {
-    for manager in managers { manager.deliver() }
+    for manager in managers {
+      manager.deliver()
+      manager.watchRegions()
+    }
+    for (_, tell) in listeners.sorted(by: { $0.key < $1.key }) { tell() }
   }
 
   private func answerDidChange() {
@@ -37,5 +43,19 @@ final class LocationManagers: @unchecked Sendable {
       entries[index].status = status
       entries[index].manager?.announceAuthorization()
     }
+    for (_, tell) in listeners.sorted(by: { $0.key < $1.key }) { tell() }
   }
+
+  /// Has something done after each move of the device and each answer of the person.
+  ///
+  /// - Parameter tell: What is done.
+  /// - Returns: By which it is forgotten.
+  func listen(_ tell: @escaping () -> Void) -> Int {
+    lastListener += 1
+    listeners[lastListener] = tell
+    return lastListener
+  }
+
+  /// Has it done no more.
+  func forget(_ listener: Int) { listeners[listener] = nil }
 }

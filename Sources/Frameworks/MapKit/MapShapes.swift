@@ -7,6 +7,12 @@ public struct MapPolyline: MapContent {
   /// A line through places.
   public init(coordinates: [CLLocationCoordinate2D], contourStyle: ContourStyle = .straight) {}
 
+  /// The line of a way.
+  public init(_ route: MKRoute) {}
+
+  /// A line of MapKit's.
+  public init(_ polyline: MKPolyline) {}
+
   /// How a line follows the earth.
   public enum ContourStyle: Sendable {
     /// As on paper, and as one would fly.

@@ -5,6 +5,8 @@ public import SimulatedUI
 @available(iOS17 )
 public struct Marker<Label: View>: MapContent {
   private let label: Label
+  /// What a selection knows it by, where it stands for a place that was found.
+  private var item: MKMapItem?
 
   /// Creates a pin with a label of its own.
   public init(coordinate: CLLocationCoordinate2D, @ViewBuilder label: () -> Label) {
@@ -13,9 +15,19 @@ public struct Marker<Label: View>: MapContent {
 
   /// What it shows.
   public var mapViews: [AnyView] { [AnyView(label)] }
+  /// The same; of a place that was found with the place as its tag.
+  public var _mapItems: [_MapItem] {
+    mapViews.map { view in item.map { _MapItem(view, tag: $0) } ?? _MapItem(view) }
+  }
 }
 
 extension Marker where Label == Text {
+  /// Creates a pin of a place that was found, which a selection knows by the place itself.
+  public init(item: MKMapItem) {
+    label = Text(verbatim: item.name ?? "")
+    self.item = item
+  }
+
   /// Creates a pin with a localized title.
   public init(_ titleKey: LocalizedStringKey, coordinate: CLLocationCoordinate2D) {
     label = Text(titleKey)

@@ -103,31 +103,6 @@ public struct PointOfInterestCategories: Sendable {
   ) -> PointOfInterestCategories { PointOfInterestCategories() }
 }
 
-/// A kind of place of interest.
-public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
-  /// The name.
-  public let rawValue: String
-
-  /// A kind by its name.
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  /// Coffee.
-  public static let cafe = MKPointOfInterestCategory(rawValue: "MKPOICategoryCafe")
-  /// Meals.
-  public static let restaurant = MKPointOfInterestCategory(rawValue: "MKPOICategoryRestaurant")
-  /// Trees.
-  public static let park = MKPointOfInterestCategory(rawValue: "MKPOICategoryPark")
-  /// Rooms.
-  public static let hotel = MKPointOfInterestCategory(rawValue: "MKPOICategoryHotel")
-  /// Goods.
-  public static let store = MKPointOfInterestCategory(rawValue: "MKPOICategoryStore")
-  /// Art.
-  public static let museum = MKPointOfInterestCategory(rawValue: "MKPOICategoryMuseum")
-  /// Buses and trains.
-  public static let publicTransport = MKPointOfInterestCategory(
-    rawValue: "MKPOICategoryPublicTransport")
-}
-
 /// Something that is drawn on a map by itself: nothing is.
 @available(iOS17 )
 public struct MapFeature: Hashable, Sendable {
