@@ -46,6 +46,10 @@ public struct MapCameraPosition: Equatable, Sendable {
   public let region: MKCoordinateRegion?
   /// The camera, if it is one.
   public let camera: MapCamera?
+  /// The place, if it is one.
+  public let item: MKMapItem?
+  /// The part of the flat map, if it is one.
+  public let rect: MKMapRect?
   /// Whether it is where the person is.
   public let followsUserLocation: Bool
   /// Whether it turns as the person does.
@@ -57,8 +61,10 @@ public struct MapCameraPosition: Equatable, Sendable {
 
   private init(
     region: MKCoordinateRegion? = nil, camera: MapCamera? = nil, followsUserLocation: Bool = false,
-    followsUserHeading: Bool = false
+    followsUserHeading: Bool = false, item: MKMapItem? = nil, rect: MKMapRect? = nil
   ) {
+    self.item = item
+    self.rect = rect
     self.region = region
     self.camera = camera ?? region.map(Self.camera)
     self.followsUserLocation = followsUserLocation
@@ -76,6 +82,23 @@ public struct MapCameraPosition: Equatable, Sendable {
   /// What a camera sees.
   public static func camera(_ camera: MapCamera) -> MapCameraPosition {
     MapCameraPosition(camera: camera)
+  }
+
+  /// A part of the flat map.
+  public static func rect(_ rect: MKMapRect) -> MapCameraPosition {
+    MapCameraPosition(camera: camera(MKCoordinateRegion(rect)), rect: rect)
+  }
+
+  /// A place, from a kilometre away.
+  ///
+  /// - Parameters:
+  ///   - item: The place.
+  ///   - allowsAutomaticPitch: Whether it may be seen from the side.
+  public static func item(
+    _ item: MKMapItem, allowsAutomaticPitch: Bool = true
+  ) -> MapCameraPosition {
+    MapCameraPosition(
+      camera: MapCamera(centerCoordinate: item.placemark.coordinate, distance: 1000), item: item)
   }
 
   /// Where the person is.

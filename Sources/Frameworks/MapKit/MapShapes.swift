@@ -7,6 +7,9 @@ public struct MapPolyline: MapContent {
   /// A line through places.
   public init(coordinates: [CLLocationCoordinate2D], contourStyle: ContourStyle = .straight) {}
 
+  /// A line through points.
+  public init(points: [MKMapPoint], contourStyle: ContourStyle = .straight) {}
+
   /// The line of a way.
   public init(_ route: MKRoute) {}
 
@@ -29,6 +32,12 @@ public struct MapPolygon: MapContent {
   /// An area between places.
   public init(coordinates: [CLLocationCoordinate2D]) {}
 
+  /// An area between points.
+  public init(points: [MKMapPoint]) {}
+
+  /// An area of MapKit's.
+  public init(_ polygon: MKPolygon) {}
+
   /// Nothing that has a name.
   public var mapViews: [AnyView] { [] }
 }
@@ -38,6 +47,12 @@ public struct MapPolygon: MapContent {
 public struct MapCircle: MapContent {
   /// A circle around a place, of a radius in metres.
   public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {}
+
+  /// The circle around a part of the flat map.
+  public init(mapRect: MKMapRect) {}
+
+  /// A circle of MapKit's.
+  public init(_ circle: MKCircle) {}
 
   /// Nothing that has a name.
   public var mapViews: [AnyView] { [] }

@@ -117,9 +117,3 @@ public struct MapItemDetailSelectionAccessoryStyle: Sendable {
   /// A sheet.
   public static let sheet = MapItemDetailSelectionAccessoryStyle()
 }
-
-/// Before what something is drawn.
-public enum MKOverlayLevel: Int, Sendable {
-  /// The cases as MapKit numbers them.
-  case aboveRoads, aboveLabels
-}

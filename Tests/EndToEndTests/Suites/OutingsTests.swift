@@ -7,7 +7,7 @@ extension EndToEnd.Suites {
       let report = try await RunReport.runProject(
         Workbench.project("Outings"), timeout: .seconds(300))
 
-      #expect(report.results.count == 5)
+      #expect(report.results.count == 6)
       for result in report.results {
         #expect(result.status == "passed", "\(result)")
       }

@@ -29,10 +29,10 @@ open class MKRoute: NSObject, @unchecked Sendable {
     distance = source.distance(to: target)
     expectedTravelTime = distance / transport.speed
     transportType = transport
-    polyline = MKPolyline(coordinates: [source, target])
+    polyline = MKPolyline([source, target])
     steps = [
       Step("Head towards \(name)", distance, transport, polyline),
-      Step("Arrive at \(name)", 0, transport, MKPolyline(coordinates: [target])),
+      Step("Arrive at \(name)", 0, transport, MKPolyline([target])),
     ]
   }
 

@@ -7,26 +7,22 @@ public import SimulatedUIKit
 open class MKMapView: UIView {
   /// Told of what happens on the map.
   open weak var delegate: (any MKMapViewDelegate)?
-  /// What shows.
-  open var region = MKCoordinateRegion()
-  /// The middle of what shows.
-  open var centerCoordinate: CLLocationCoordinate2D {
-    get { region.center }
-    set { region.center = newValue }
-  }
-  /// How the earth is drawn.
-  open var mapType = MKMapType.standard
-  /// Whether it shows where the person is.
-  open var showsUserLocation = false
-  /// Whether a person may make it larger and smaller.
-  open var isZoomEnabled = true
-  /// Whether a person may move it.
-  open var isScrollEnabled = true
   /// What stands on it.
   public private(set) var annotations: [any MKAnnotation] = [] { didSet { show() } }
+  /// What lies on it.
+  public internal(set) var overlays: [any MKOverlay] = []
+  /// Where the person is, as far as it is known.
+  public let userLocation = MKUserLocation()
+  /// Whether it goes where the person goes.
+  open var userTrackingMode = MKUserTrackingMode.none { didSet { follow() } }
+  /// Whether it shows where the person is.
+  open var showsUserLocation = false { didSet { watch() } }
 
-  private var views: [ObjectIdentifier: MKAnnotationView] = [:]
+  var looks = MapLooks()
+  var shownRegion = MKCoordinateRegion()
+  private var views = AnnotationViews()
   private var selected: (any MKAnnotation)?
+  private var watching: UserLocationWatch?
 
   /// Creates a map.
   public override init(frame: CGRect) {
@@ -34,18 +30,22 @@ open class MKMapView: UIView {
     show()
   }
 
-  /// Not used: there are no archives of views here.
+  /// Creates a map as a storyboard or xib says.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     show()
   }
 
-  /// Shows a region.
-  open func setRegion(_ region: MKCoordinateRegion, animated: Bool) { self.region = region }
+  /// What shows.
+  open var region: MKCoordinateRegion {
+    get { shownRegion }
+    set { go(to: newValue, false) }
+  }
 
-  /// Shows what is around a place.
-  open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) {
-    region.center = coordinate
+  /// The middle of what shows.
+  open var centerCoordinate: CLLocationCoordinate2D {
+    get { region.center }
+    set { setCenter(newValue, animated: false) }
   }
 
   /// Puts something on the map.
@@ -57,7 +57,7 @@ open class MKMapView: UIView {
   /// Takes something off the map.
   open func removeAnnotation(_ annotation: any MKAnnotation) {
     if isSelected(annotation) { selected = nil }
-    views[ObjectIdentifier(annotation)] = nil
+    views.forget(annotation)
     annotations.removeAll { $0 === annotation }
   }
 
@@ -102,48 +102,76 @@ open class MKMapView: UIView {
   /// Shows a region with some things in it, which are put on the map.
   open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) {
     addAnnotations(annotations.filter { new in !self.annotations.contains { $0 === new } })
-    region = MKCoordinateRegion(around: annotations.map(\.coordinate))
+    setRegion(MKCoordinateRegion(around: annotations.map(\.coordinate)), animated: animated)
+  }
+
+  /// Has views of a class made for an identifier.
+  open func register(
+    _ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String
+  ) { views.register(viewClass as? MKAnnotationView.Type, for: identifier) }
+
+  /// A view to be used again, if one waits.
+  open func dequeueReusableAnnotationView(
+    withIdentifier identifier: String
+  ) -> MKAnnotationView? { views.dequeue(identifier) }
+
+  /// A view to be used again, or a new one of the class that is registered.
+  open func dequeueReusableAnnotationView(
+    withIdentifier identifier: String, for annotation: any MKAnnotation
+  ) -> MKAnnotationView {
+    views.dequeue(identifier, for: annotation)
+      ?? MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: identifier)
   }
 
   /// The view of something on the map, which is asked for when it is selected first.
   open func view(for annotation: any MKAnnotation) -> MKAnnotationView? {
     guard annotations.contains(where: { $0 === annotation }) else { return nil }
-    if let view = views[ObjectIdentifier(annotation)] { return view }
+    if let view = views[annotation] { return view }
     let view =
       delegate?.mapView(self, viewFor: annotation)
-      ?? MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: nil)
-    views[ObjectIdentifier(annotation)] = view
+      ?? dequeueReusableAnnotationView(
+        withIdentifier: MKMapViewDefaultAnnotationViewReuseIdentifier, for: annotation)
+    views[annotation] = view
     return view
   }
 
-  /// A view to be used again: none waits, since views stay with what they stand for.
-  open func dequeueReusableAnnotationView(
-    withIdentifier identifier: String
-  ) -> MKAnnotationView? { nil }
+  /// Goes where the person goes, or does so no more.
+  open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) {
+    userTrackingMode = mode
+  }
 
   /// Whether something is selected.
   func isSelected(_ annotation: any MKAnnotation) -> Bool { selected === annotation }
+
+  private func watch() {
+    userLocation.isUpdating = showsUserLocation
+    guard showsUserLocation else {
+      watching = nil
+      return
+    }
+    guard watching == nil else { return }
+    watching = UserLocationWatch { [weak self] location in
+      guard let self else { return }
+      self.userLocation.location = location
+      self.follow()
+      self.delegate?.mapView(self, didUpdate: self.userLocation)
+    }
+  }
+
+  private func follow() {
+    guard userTrackingMode != .none else { return }
+    showsUserLocation = true
+    if let location = userLocation.location { setCenter(location.coordinate, animated: true) }
+  }
 
   private func show() {
     kind = .hosting(AnyView(MapSurface().overlay { AnnotationList(self) }))
   }
 }
 
-/// How the earth is drawn.
-public enum MKMapType: UInt, Sendable {
-  /// The cases as MapKit numbers them.
-  case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard
-}
-
-/// A place with a title on a map.
-open class MKPointAnnotation: NSObject, MKAnnotation {
-  /// Where it stands.
-  open var coordinate = CLLocationCoordinate2D()
-  /// What it is called.
-  open var title: String?
-  /// What is said below.
-  open var subtitle: String?
-
-  /// Creates a place.
-  public override init() { super.init() }
-}
+/// For which class views are registered that the delegate says nothing about.
+public let MKMapViewDefaultAnnotationViewReuseIdentifier =
+  "MKMapViewDefaultAnnotationViewReuseIdentifier"
+/// For which class views of several things as one are registered; there are none here.
+public let MKMapViewDefaultClusterAnnotationViewReuseIdentifier =
+  "MKMapViewDefaultClusterAnnotationViewReuseIdentifier"

@@ -3,9 +3,11 @@ public import SimulatedUIKit
 /// Told of what happens on a map.
 @MainActor @preconcurrency
 public protocol MKMapViewDelegate: AnyObject {
-  /// Another region shows; never told here.
+  /// Another region is going to show.
+  func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool)
+  /// Another region shows, where the app has said so.
   func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
-  /// Another region shows; never told here.
+  /// Another region shows, or is about to at the end of a movement.
   func mapViewDidChangeVisibleRegion(_ mapView: MKMapView)
   /// The view of an annotation; `nil` for the usual one.
   func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
@@ -21,9 +23,19 @@ public protocol MKMapViewDelegate: AnyObject {
   func mapView(
     _ mapView: MKMapView, annotationView view: MKAnnotationView,
     calloutAccessoryControlTapped control: UIControl)
+  /// How an overlay looks; asked by ``MKMapView/renderer(for:)`` alone, as nothing is drawn.
+  func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
+  /// The person is here.
+  func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation)
+  /// Things as one; never asked here.
+  func mapView(
+    _ mapView: MKMapView, clusterAnnotationForMemberAnnotations members: [any MKAnnotation]
+  ) -> MKClusterAnnotation
 }
 
 extension MKMapViewDelegate {
+  /// Nothing is done.
+  public func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool) {}
   /// Nothing is done.
   public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {}
   /// Nothing is done.
@@ -45,4 +57,14 @@ extension MKMapViewDelegate {
     _ mapView: MKMapView, annotationView view: MKAnnotationView,
     calloutAccessoryControlTapped control: UIControl
   ) {}
+  /// It looks like nothing.
+  public func mapView(
+    _ mapView: MKMapView, rendererFor overlay: any MKOverlay
+  ) -> MKOverlayRenderer { MKOverlayRenderer(overlay: overlay) }
+  /// Nothing is done.
+  public func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation) {}
+  /// The usual one.
+  public func mapView(
+    _ mapView: MKMapView, clusterAnnotationForMemberAnnotations members: [any MKAnnotation]
+  ) -> MKClusterAnnotation { MKClusterAnnotation(memberAnnotations: members) }
 }

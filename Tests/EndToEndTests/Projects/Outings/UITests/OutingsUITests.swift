@@ -35,11 +35,23 @@ final class OutingsUITests: XCTestCase {
 
     func testAPinHasACallout() {
         app.tabBars.buttons["Museums"].tap()
+        expect("museum.shown", "53.55, 9.97")
         app.staticTexts["Museum of Keys"].tap()
         expect("museum.chosen", "chosen")
         XCTAssertTrue(app.staticTexts["Open until six"].exists)
         app.buttons["More Info"].tap()
         expect("museum.chosen", "Museum of Keys")
+    }
+
+    func testTheMapGoesWhereThePersonIs() {
+        move(to: 52.6, 13.4)
+        app.tabBars.buttons["Home"].tap()
+        app.buttons["Watch"].tap()
+        springboard.buttons["Allow While Using App"].tap()
+        app.tabBars.buttons["Museums"].tap()
+        expect("museum.shown", "52.60, 13.40")
+        move(to: 52.7, 13.5)
+        expect("museum.shown", "52.70, 13.50")
     }
 
     func testComingHomeIsTold() {
