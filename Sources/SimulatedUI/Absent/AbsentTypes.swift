@@ -21,13 +21,6 @@ public struct FileDocumentConfiguration<Document> {}
 @available(*, unavailable, message: "pomelo does not simulate 'KeyframeTimeline' yet")
 public struct KeyframeTimeline<Value> {}
 
-/// A cell of UIKit that shows a view.
-@available(*, unavailable, message: "pomelo does not simulate 'UIHostingConfiguration' yet")
-public struct UIHostingConfiguration<Content> {
-  /// Creates the content of a cell.
-  public init(@ViewBuilder content: () -> Content) {}
-}
-
 /// A row of a table with rows below it.
 @available(*, unavailable, message: "pomelo does not simulate 'DisclosureTableRow' yet")
 public struct DisclosureTableRow<Value> {

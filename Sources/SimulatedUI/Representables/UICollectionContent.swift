@@ -1,54 +1,46 @@
 import ElementModel
 import SimulatedUIKit
 
-/// Shows a grid of UIKit: its items are the cells that its data source gives.
+/// Shows a collection view of UIKit: its items are the cells that its data source gives, where its
+/// layout puts them.
 struct UICollectionContent: View {
   let grid: UICollectionView
   let look = Look()
 
   var body: some View {
     ScrollViewReader { proxy in
-      content.onAppear {
-        grid.onScrollToItem = { proxy.scrollTo($0, anchor: $1.anchor) }
-      }
+      content
+        .modifier(UIRefreshing(scroller: grid))
+        .background {
+          if let view = grid.backgroundView { UIViewTree(view: view) }
+        }
+        .onGeometryChange(for: CGSize.self) {
+          $0.size
+        } action: {
+          grid.shownSize = $0
+        }
+        .onAppear {
+          grid.onScrollToItem = { path, position in
+            if grid.list != nil { return proxy.scrollTo(path, anchor: position.anchor) }
+            for row in grid.plan.way(to: path) {
+              proxy.scrollTo(row, anchor: position.anchor)
+            }
+          }
+        }
     }
   }
 
   @ViewBuilder private var content: some View {
-    let flow = grid.collectionViewLayout as? UICollectionViewFlowLayout
-    let isVertical = flow?.scrollDirection != .horizontal
-    let spacing = flow?.minimumLineSpacing ?? 10
-    ScrollView(isVertical ? .vertical : .horizontal) {
-      if isVertical {
-        VStack(spacing: spacing) { sections(flow) }
-      } else {
-        HStack(spacing: spacing) { items(of: 0) }
+    if let list = grid.list {
+      UICollectionListContent(grid: grid, appearance: list.appearance)
+    } else {
+      let plan = grid.plan
+      ScrollView(plan.isHorizontal ? .horizontal : .vertical) {
+        UICollectionRows(grid: grid, rows: plan.rows, isHorizontal: plan.isHorizontal)
       }
+      .scrollDisabled(!grid.isScrollEnabled)
+      .changingElements { $0.type = .collectionView }
     }
-    .changingElements { $0.type = .collectionView }
-  }
-
-  private func sections(_ flow: UICollectionViewFlowLayout?) -> some View {
-    ForEach(Array(0..<grid.numberOfSections), id: \.self) { section in
-      let size = grid.itemSize(of: IndexPath(item: 0, section: section))
-      if let header = grid.supplement(UICollectionView.elementKindSectionHeader, of: section) {
-        UIViewTree(view: header)
-      }
-      LazyVGrid(
-        columns: [
-          GridItem(
-            .adaptive(minimum: max(1, size.width)), spacing: flow?.minimumInteritemSpacing ?? 10)
-        ], spacing: flow?.minimumLineSpacing ?? 10
-      ) {
-        items(of: section)
-      }
-    }
-  }
-
-  private func items(of section: Int) -> some View {
-    let count = grid.numberOfItems(inSection: section)
-    let paths = (0..<count).map { IndexPath(item: $0, section: section) }
-    return ForEach(paths, id: \.self) { UICollectionItem(grid: grid, path: $0) }
   }
 }
 
@@ -63,7 +55,103 @@ extension UICollectionView.ScrollPosition {
   }
 }
 
-/// An item of a grid.
+/// Rows of a collection view that follow each other the way it scrolls.
+private struct UICollectionRows: View {
+  let grid: UICollectionView
+  let rows: [CollectionRow]
+  let isHorizontal: Bool
+  let look = Look()
+
+  var body: some View {
+    if isHorizontal {
+      LazyHStack(alignment: .top, spacing: 0) { content }
+    } else {
+      LazyVStack(alignment: .leading, spacing: 0) { content }
+    }
+  }
+
+  private var content: some View {
+    ForEach(rows) { row in
+      Group {
+        switch row.content {
+        case .box(let box): UICollectionBox(grid: grid, box: box)
+        case .across(let lines, let length): across(lines, length)
+        }
+      }
+      .padding(EdgeInsets(row.insets))
+    }
+  }
+
+  /// Lines that scroll the other way.
+  private func across(_ lines: [CollectionRow], _ length: CGFloat?) -> some View {
+    ScrollView(isHorizontal ? .vertical : .horizontal) {
+      UICollectionRows(grid: grid, rows: lines, isHorizontal: !isHorizontal)
+    }
+    .frame(width: isHorizontal ? length : nil, height: isHorizontal ? nil : length)
+  }
+}
+
+/// What a layout puts at one place.
+private struct UICollectionBox: View {
+  let grid: UICollectionView
+  let box: CollectionBox
+  let look = Look()
+
+  var body: some View {
+    let insets = box.insets
+    content
+      .frame(
+        width: box.width.map { max(0, $0 - insets.leading - insets.trailing) },
+        height: box.height.map { max(0, $0 - insets.top - insets.bottom) }, alignment: .topLeading
+      )
+      .padding(EdgeInsets(insets))
+  }
+
+  @ViewBuilder private var content: some View {
+    switch box.content {
+    case .item(let path): UICollectionItem(grid: grid, path: path)
+    case .supplement(let kind, let path):
+      if let view = grid.supplement(kind, at: path) { UICollectionTitle(view: view) }
+    case .row(let boxes, let spacing):
+      HStack(alignment: .top, spacing: spacing) { parts(boxes) }
+    case .column(let boxes, let spacing):
+      VStack(alignment: .leading, spacing: spacing) { parts(boxes) }
+    case .layers(let boxes):
+      ZStack(alignment: .topLeading) { parts(boxes) }
+    }
+  }
+
+  private func parts(_ boxes: [CollectionBox]) -> some View {
+    ForEach(Array(boxes.enumerated()), id: \.offset) { _, part in
+      UICollectionBox(grid: grid, box: part)
+        .padding(EdgeInsets(top: part.origin.y, leading: part.origin.x, bottom: 0, trailing: 0))
+    }
+  }
+}
+
+/// A header or footer.
+struct UICollectionTitle: View {
+  let view: UICollectionReusableView
+  let look = Look()
+
+  var body: some View {
+    let (identifier, label) = (view.accessibilityIdentifier, view.accessibilityLabel)
+    Group {
+      if let cell = view as? UICollectionViewCell {
+        UICollectionCellContent(cell: cell)
+      } else {
+        UIViewTree(view: view)
+      }
+    }
+    .accessibilityElement(children: .contain)
+    .changingElements { element in
+      if let identifier { element.identifier = identifier }
+      if let label { element.label = label }
+    }
+  }
+}
+
+/// An item of a collection view that is no list.
 private struct UICollectionItem: View {
   let grid: UICollectionView
   let path: IndexPath
@@ -71,28 +159,35 @@ private struct UICollectionItem: View {
 
   var body: some View {
     if let cell = grid.cell(at: path) {
-      let size = grid.itemSize(of: path)
       let (identifier, label) = (cell.accessibilityIdentifier, cell.accessibilityLabel)
-      let isSelected = grid.indexPathsForSelectedItems?.contains(path) ?? false
-      Group {
-        if let configuration = cell.contentConfiguration {
-          UIViewTree(view: configuration.makeContentView())
-        } else if cell.contentView.subviews.isEmpty {
-          UIViewTree(view: cell)
-        } else {
-          UIViewTree(view: cell.contentView)
+      let isSelected = cell.isSelected
+      UICollectionCellContent(cell: cell)
+        .background(cell.background)
+        .contentShape(Rectangle())
+        .onTapGesture { grid.tap(path) }
+        .accessibilityElement(children: .contain)
+        .changingElements { element in
+          element.type = .cell
+          element.isSelected = isSelected
+          if let identifier { element.identifier = identifier }
+          if let label { element.label = label }
         }
-      }
-      .frame(width: size.width, height: size.height)
-      .contentShape(Rectangle())
-      .onTapGesture { grid.tap(path) }
-      .accessibilityElement(children: .contain)
-      .changingElements { element in
-        element.type = .cell
-        element.isSelected = isSelected
-        if let identifier { element.identifier = identifier }
-        if let label { element.label = label }
-      }
+        .onDisappear { grid.recycle(path, cell) }
     }
+  }
+}
+
+extension UICollectionViewCell {
+  /// The colour that its background has in the newer way.
+  var background: Color {
+    backgroundConfiguration?.backgroundColor.map { Color(uiColor: $0) } ?? .clear
+  }
+}
+
+extension EdgeInsets {
+  /// Insets of UIKit.
+  fileprivate init(_ insets: NSDirectionalEdgeInsets) {
+    self.init(
+      top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
   }
 }

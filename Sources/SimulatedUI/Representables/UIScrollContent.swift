@@ -8,6 +8,7 @@ struct UIScrollContent: View {
   var body: some View {
     ScrollView(axes) { UIViewLayers(view: scroller) }
       .scrollDisabled(!scroller.isScrollEnabled)
+      .modifier(UIRefreshing(scroller: scroller))
   }
 
   private var axes: Axis.Set {

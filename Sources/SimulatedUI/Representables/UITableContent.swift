@@ -8,7 +8,7 @@ struct UITableContent: View {
 
   var body: some View {
     ScrollViewReader { proxy in
-      rows.onAppear {
+      rows.modifier(UIRefreshing(scroller: table)).onAppear {
         table.onScrollToRow = { proxy.scrollTo($0, anchor: $1.anchor) }
       }
     }
@@ -69,58 +69,26 @@ private struct UITableRow: View {
 
   var body: some View {
     if let cell = table.cell(at: path) {
-      row(cell)
-        .swipeActions(edge: .leading) { buttons(isLeading: true) }
-        .swipeActions(edge: .trailing) {
-          buttons(isLeading: false)
-          if canDelete { deleteButton }
-        }
-        .onDisappear { table.recycle(path, cell) }
+      UIListRow(
+        list: table, cell: cell,
+        isSelected: table.indexPathsForSelectedRows?.contains(path) ?? false,
+        deletion: deletion, tap: { [weak table] in table?.tap(path) },
+        swipe: { table.swipeActions(of: path, isLeading: $0) },
+        content: UITableCellContent(cell: cell, height: table.height(of: path))
+      )
+      .onDisappear { table.recycle(path, cell) }
     }
   }
 
-  private func row(_ cell: UITableViewCell) -> some View {
-    let (identifier, label) = (cell.accessibilityIdentifier, cell.accessibilityLabel)
-    return EffectView(
-      content: UITableCellContent(cell: cell, height: table.height(of: path)),
-      effect: RowTraitsEffect { traits in
-        traits.tap = { [weak table] in table?.tap(path) }
-        traits.changeCell = { element in
-          if let identifier { element.identifier = identifier }
-          if let label { element.label = label }
-          element.isSelected = table.indexPathsForSelectedRows?.contains(path) ?? false
-        }
-      })
-  }
-
-  /// Whether the system's button deletes the row: where the app offers none of its own.
-  private var canDelete: Bool {
-    guard table.swipeActions(of: path, isLeading: false) == nil, let source = table.dataSource
-    else { return false }
-    return source.tableView(table, canEditRowAt: path)
-  }
-
-  private var deleteButton: some View {
+  /// The system's button that deletes the row, where the app offers none of its own.
+  private var deletion: UIListRow<UITableCellContent>.Deletion? {
+    guard table.swipeActions(of: path, isLeading: false) == nil, let source = table.dataSource,
+      source.tableView(table, canEditRowAt: path)
+    else { return nil }
     let title = (table.delegate as? any UITableViewDelegate)?.tableView(
       table, titleForDeleteConfirmationButtonForRowAt: path)
-    return Button(title ?? "Delete", role: .destructive) {
-      table.dataSource?.tableView(table, commit: .delete, forRowAt: path)
-    }
-  }
-
-  private func buttons(isLeading: Bool) -> some View {
-    let actions = table.swipeActions(of: path, isLeading: isLeading)?.actions ?? []
-    return ForEach(ShownObject.all(actions)) { shown in
-      let action = shown.object
-      Button(role: action.style == .destructive ? .destructive : nil) {
-        action.press(in: table)
-      } label: {
-        if let title = action.title {
-          Text(verbatim: title)
-        } else if let image = action.image {
-          Image(uiImage: image)
-        }
-      }
+    return UIListRow.Deletion(title: title ?? "Delete") {
+      source.tableView(table, commit: .delete, forRowAt: path)
     }
   }
 }
@@ -153,8 +121,8 @@ private struct UITableCellContent: View {
   var body: some View {
     HStack(spacing: 0) {
       if let picture = cell.imageView?.image { Image(uiImage: picture) }
-      if let configuration = cell.contentConfiguration {
-        UIViewTree(view: configuration.makeContentView())
+      if let view = cell.configuredContent {
+        UIViewTree(view: view)
       } else if cell.contentView.subviews.isEmpty {
         usual
       } else {
@@ -185,10 +153,9 @@ private struct UITableCellContent: View {
   @ViewBuilder private var accessory: some View {
     switch cell.accessoryType {
     case .none: EmptyView()
-    case .disclosureIndicator: Image(systemName: "chevron.right").accessibilityHidden(true)
-    case .checkmark: Image(systemName: "checkmark")
-    case .detailButton, .detailDisclosureButton:
-      Button("More Info", systemImage: "info.circle") {}.labelStyle(.iconOnly)
+    case .disclosureIndicator: UIDisclosureSign()
+    case .checkmark: UICheckmark()
+    case .detailButton, .detailDisclosureButton: UIDetailButton {}
     }
   }
 }

@@ -12,7 +12,7 @@ extension EndToEnd.Suites {
 
     @Test(arguments: [
       ("itemProvider", ".itemProvider("), ("Shape.subtracting", ".subtracting("),
-      ("UIHostingConfiguration", "UIHostingConfiguration {"),
+      ("DisclosureTableRow", "DisclosureTableRow("),
     ])
     func whatIsAbsentIsNamedWhereItIsUsed(name: String, text: String) async throws {
       let project = Workbench.broken("AbsentNames")

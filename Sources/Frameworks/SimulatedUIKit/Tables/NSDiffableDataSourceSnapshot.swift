@@ -5,6 +5,12 @@ public struct NSDiffableDataSourceSnapshot<
   /// The sections, in order.
   public private(set) var sectionIdentifiers: [SectionIdentifierType] = []
   private var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
+  /// The items that are to be asked for anew.
+  public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
+  /// The items whose cells are to be filled anew, as they stand.
+  public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
+  /// The sections that are to be asked for anew.
+  public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
 
   /// Nothing.
   public init() {}
@@ -115,12 +121,49 @@ public struct NSDiffableDataSourceSnapshot<
     deleteItems([identifier])
     insertItems([identifier], afterItem: toIdentifier)
   }
-  /// Asks for items anew; all are asked for here.
-  public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {}
-  /// Asks for items anew, with the cells that there are; all are asked for here.
-  public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {}
-  /// Asks for sections anew; all are asked for here.
-  public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {}
+  /// Moves a section before another.
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
+  ) { move(identifier, to: toIdentifier, 0) }
+  /// Moves a section after another.
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
+  ) { move(identifier, to: toIdentifier, 1) }
+
+  private mutating func move(
+    _ section: SectionIdentifierType, to other: SectionIdentifierType, _ offset: Int
+  ) {
+    guard section != other, indexOfSection(other) != nil else { return }
+    sectionIdentifiers.removeAll { $0 == section }
+    sectionIdentifiers.insert(section, at: (indexOfSection(other) ?? 0) + offset)
+  }
+
+  /// Asks for items anew.
+  public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
+    reloadedItemIdentifiers += identifiers
+  }
+  /// Has the cells of items filled anew, as they stand.
+  public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
+    reconfiguredItemIdentifiers += identifiers
+  }
+  /// Asks for sections anew.
+  public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
+    reloadedSectionIdentifiers += identifiers
+  }
+
+  /// The same with nothing to be asked for anew.
+  var settled: Self {
+    var settled = self
+    settled.reloadedItemIdentifiers = []
+    settled.reconfiguredItemIdentifiers = []
+    settled.reloadedSectionIdentifiers = []
+    return settled
+  }
+
+  /// Gives a section other items.
+  mutating func replaceItems(
+    of section: SectionIdentifierType, with identifiers: [ItemIdentifierType]
+  ) { items[section] = identifiers }
 
   /// The item of a row.
   func item(at path: IndexPath) -> ItemIdentifierType? {

@@ -3,6 +3,13 @@
 public protocol UIContentConfiguration {
   /// Makes the view that shows it.
   func makeContentView() -> any UIView & UIContentView
+  /// What is shown in a state.
+  func updated(for state: any UIConfigurationState) -> Self
+}
+
+extension UIContentConfiguration {
+  /// The same in every state.
+  public func updated(for state: any UIConfigurationState) -> Self { self }
 }
 
 /// A view that shows what a value says.
@@ -59,6 +66,12 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var secondaryTextProperties = TextProperties()
   /// Whether the texts stand beside each other where there is room.
   public var prefersSideBySideTextAndSecondaryText = false
+  /// Points between the texts, which shows nothing here.
+  public var textToSecondaryTextVerticalPadding: CGFloat = 0
+  /// Points between the texts beside each other, which shows nothing here.
+  public var textToSecondaryTextHorizontalPadding: CGFloat = 0
+  /// Points between picture and texts, which shows nothing here.
+  public var imageToTextPadding: CGFloat = 16
   /// Room around.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(
     top: 11, leading: 20, bottom: 11, trailing: 20)
@@ -77,6 +90,24 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public static func plainHeader() -> UIListContentConfiguration { UIListContentConfiguration() }
   /// What stands above rows of a group.
   public static func groupedHeader() -> UIListContentConfiguration { UIListContentConfiguration() }
+  /// What stands above rows.
+  public static func header() -> UIListContentConfiguration { UIListContentConfiguration() }
+  /// What stands below rows.
+  public static func footer() -> UIListContentConfiguration { UIListContentConfiguration() }
+  /// What stands above rows of a group, large.
+  public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
+    UIListContentConfiguration()
+  }
+  /// What stands below rows.
+  public static func plainFooter() -> UIListContentConfiguration { UIListContentConfiguration() }
+  /// What stands below rows of a group.
+  public static func groupedFooter() -> UIListContentConfiguration { UIListContentConfiguration() }
+  /// What stands above rows at the side.
+  public static func sidebarHeader() -> UIListContentConfiguration { UIListContentConfiguration() }
+  /// A row at the side with a second text below.
+  public static func sidebarSubtitleCell() -> UIListContentConfiguration {
+    UIListContentConfiguration()
+  }
   /// A row at the side.
   public static func sidebarCell() -> UIListContentConfiguration { UIListContentConfiguration() }
 

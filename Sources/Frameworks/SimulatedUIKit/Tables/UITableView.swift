@@ -77,7 +77,7 @@ open class UITableView: UIScrollView {
   /// The cells.
   let cells = CellStore<UITableViewCell>()
   private let headers = CellStore<UITableViewHeaderFooterView>()
-  private var selected: [IndexPath] = []
+  private var selection = PathSelection()
 
   /// Creates a list.
   public init(frame: CGRect, style: Style) {
@@ -152,7 +152,7 @@ open class UITableView: UIScrollView {
 
   /// Asks for all rows anew.
   open func reloadData() {
-    selected = []
+    selection = PathSelection()
     refresh()
   }
 
@@ -164,8 +164,13 @@ open class UITableView: UIScrollView {
 
   /// Asks for some rows anew.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { refresh() }
-  /// Asks for some rows anew, without asking for other cells.
-  open func reconfigureRows(at indexPaths: [IndexPath]) { refresh() }
+  /// Has the cells of some rows filled anew, as they stand.
+  open func reconfigureRows(at indexPaths: [IndexPath]) {
+    for path in indexPaths {
+      cells.reconfigure(path) { _ = dataSource?.tableView(self, cellForRowAt: path) }
+    }
+    changed()
+  }
   /// Asks for some sections anew.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { refresh() }
   /// Shows sections that have been added.
@@ -176,11 +181,17 @@ open class UITableView: UIScrollView {
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { refresh() }
   /// Shows no more what has been deleted.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    selected.removeAll { indexPaths.contains($0) }
+    selection.move { indexPaths.contains($0) ? nil : $0 }
     refresh()
   }
   /// Shows a row elsewhere.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { refresh() }
+  /// Leaves cells and what is selected to rows that have moved.
+  func adopt(_ change: SnapshotChange) {
+    selection.move { change.items[$0] }
+    cells.move { change.kept[$0] }
+    reconfigureRows(at: change.reconfigured)
+  }
   /// Begins several changes.
   open func beginUpdates() {}
   /// Ends several changes.
@@ -218,27 +229,26 @@ open class UITableView: UIScrollView {
   }
 
   /// The row that is selected.
-  open var indexPathForSelectedRow: IndexPath? { selected.last }
+  open var indexPathForSelectedRow: IndexPath? { selection.paths.last }
   /// The rows that are selected.
-  open var indexPathsForSelectedRows: [IndexPath]? { selected.isEmpty ? nil : selected }
+  open var indexPathsForSelectedRows: [IndexPath]? {
+    selection.paths.isEmpty ? nil : selection.paths
+  }
 
   /// Selects a row.
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
-    let before = allowsMultipleSelection ? [] : selected
-    for path in before where path != indexPath {
+    for path in selection.select(indexPath, isMultiple: allowsMultipleSelection) {
       cells.shown[path]?.setSelected(false, animated: animated)
     }
-    selected = (allowsMultipleSelection ? selected : []) + (indexPath.map { [$0] } ?? [])
     if let indexPath { cells.shown[indexPath]?.setSelected(true, animated: animated) }
     changed()
   }
 
   /// Selects a row no more.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
-    guard selected.contains(indexPath) else { return }
-    selected.removeAll { $0 == indexPath }
+    guard selection.deselect(indexPath) else { return }
     cells.shown[indexPath]?.setSelected(false, animated: animated)
     changed()
   }
@@ -255,14 +265,14 @@ open class UITableView: UIScrollView {
   package func tap(_ indexPath: IndexPath) {
     guard allowsSelection, !isEditing || allowsSelectionDuringEditing else { return }
     guard rows?.tableView(self, shouldHighlightRowAt: indexPath) ?? true else { return }
-    if allowsMultipleSelection, selected.contains(indexPath) {
+    if allowsMultipleSelection, selection.paths.contains(indexPath) {
       deselectRow(at: indexPath, animated: true)
       rows?.tableView(self, didDeselectRowAt: indexPath)
       return
     }
     guard let path = rows.map({ $0.tableView(self, willSelectRowAt: indexPath) }) ?? indexPath
     else { return }
-    let before = allowsMultipleSelection ? [] : selected.filter { $0 != path }
+    let before = allowsMultipleSelection ? [] : selection.paths.filter { $0 != path }
     for old in before {
       deselectRow(at: old, animated: true)
       rows?.tableView(self, didDeselectRowAt: old)
@@ -278,9 +288,10 @@ open class UITableView: UIScrollView {
     if let cell = cells.shown[indexPath] { return cell }
     guard let cell = dataSource?.tableView(self, cellForRowAt: indexPath) else { return nil }
     cell.becomeLayoutRoot()
-    cell.superview = self
     cells.show(cell, at: indexPath)
-    if selected.contains(indexPath) { cell.setSelected(true, animated: false) }
+    if selection.paths.contains(indexPath) { cell.setSelected(true, animated: false) }
+    cell.superview = self
+    cell.updateLookIfNeeded()
     rows?.tableView(self, willDisplay: cell, forRowAt: indexPath)
     return cell
   }

@@ -1,6 +1,9 @@
 /// A row of a list of UIKit.
 @MainActor @preconcurrency
-open class UITableViewCell: UIView, ReusedView {
+open class UITableViewCell: UIView, ReusedView, ConfiguredCell {
+  /// Changes how a cell looks.
+  public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
+
   /// How a selected row looks.
   public enum SelectionStyle: Int, Sendable {
     /// Not at all, or in a colour.
@@ -38,8 +41,27 @@ open class UITableViewCell: UIView, ReusedView {
     cellStyle == .default ? nil : makeLabel()
   /// Its picture.
   public private(set) lazy var imageView: UIImageView? = UIImageView()
+  let look = CellLook()
   /// What it shows, in the newer way.
-  open var contentConfiguration: (any UIContentConfiguration)? { didSet { changed() } }
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { look.content }
+    set {
+      look.content = newValue
+      changed()
+    }
+  }
+  /// What is behind it, in the newer way.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { look.background }
+    set {
+      look.background = newValue
+      changed()
+    }
+  }
+  /// Changes how the cell looks when it is in another state.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
   /// How a selected row looks.
   open var selectionStyle = SelectionStyle.default
   /// What stands at its end.
@@ -55,9 +77,9 @@ open class UITableViewCell: UIView, ReusedView {
   /// How far the line below is from the sides.
   open var separatorInset = UIEdgeInsets.zero
   /// Whether the row is selected.
-  open var isSelected = false
+  open var isSelected = false { didSet { if isSelected != oldValue { lookChanged() } } }
   /// Whether the row is touched.
-  open var isHighlighted = false
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { lookChanged() } } }
   /// How far what is in it is moved in.
   open var indentationLevel = 0
   /// Whether rows are edited.
@@ -101,6 +123,7 @@ open class UITableViewCell: UIView, ReusedView {
   open func prepareForReuse() {
     isSelected = false
     isHighlighted = false
+    look.updateIsDue = true
   }
 
   /// Selects the row.
@@ -116,41 +139,28 @@ open class UITableViewCell: UIView, ReusedView {
   }
 
   /// Called when a newer look may depend on the state of the row.
-  open func setNeedsUpdateConfiguration() {}
+  open func setNeedsUpdateConfiguration() { lookChanged() }
+
+  /// How it is.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    state.isEditing = isEditing
+    return state
+  }
+
+  /// Changes how the cell looks as it is now.
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+
+  func runUpdate(_ state: UICellConfigurationState) {
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
+  }
+
+  /// The view of the newer way; nil in a cell of the older.
+  package var configuredContent: UIView? { look.contentView(in: configurationState) }
 
   /// Goes to a screen, if a storyboard says so.
   func performSelectionSegue() { selectionSegue?() }
-}
-
-/// What stands above or below rows.
-@MainActor @preconcurrency
-open class UITableViewHeaderFooterView: UIView, ReusedView {
-  /// What it has been registered as.
-  open internal(set) var reuseIdentifier: String?
-  /// What is in it.
-  public let contentView = UIView()
-  /// Its text.
-  public private(set) lazy var textLabel: UILabel? = UILabel()
-  /// Its second text.
-  public private(set) lazy var detailTextLabel: UILabel? = UILabel()
-  /// What is behind it.
-  open var backgroundView: UIView?
-  /// What it shows, in the newer way.
-  open var contentConfiguration: (any UIContentConfiguration)? { didSet { changed() } }
-
-  /// Creates a header or footer.
-  public init(reuseIdentifier: String?) {
-    self.reuseIdentifier = reuseIdentifier
-    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
-    fill(with: contentView)
-  }
-
-  /// Creates a header or footer as a storyboard or xib says.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    fill(with: contentView)
-  }
-
-  /// Called before it is used for another section.
-  open func prepareForReuse() {}
 }

@@ -27,25 +27,31 @@ open class UITableViewDiffableDataSource<
   /// The value.
   open func snapshot() -> Snapshot { current }
 
-  /// Shows another value.
+  /// Shows another value; rows whose items stay keep their cells.
   open func apply(
     _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    current = snapshot
-    table?.refresh()
+    let change = current.change(to: snapshot)
+    current = snapshot.settled
+    table?.adopt(change)
     completion?()
   }
 
   /// Shows another value, and waits until it shows.
   open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
-    current = snapshot
-    table?.refresh()
+    let change = current.change(to: snapshot)
+    current = snapshot.settled
+    table?.adopt(change)
   }
 
   /// Shows another value without comparing it with the one before.
   open func applySnapshotUsingReloadData(
     _ snapshot: Snapshot, completion: (() -> Void)? = nil
-  ) { apply(snapshot, animatingDifferences: false, completion: completion) }
+  ) {
+    current = snapshot.settled
+    table?.reloadData()
+    completion?()
+  }
 
   /// The item of a row.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
@@ -58,6 +64,11 @@ open class UITableViewDiffableDataSource<
   /// The section of a number.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
+  }
+
+  /// The number of a section.
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    current.indexOfSection(sectionIdentifier)
   }
 
   /// How many sections there are.

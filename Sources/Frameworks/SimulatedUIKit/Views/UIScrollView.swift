@@ -63,7 +63,7 @@ open class UIScrollView: UIView {
   /// How large content is.
   open var zoomScale: CGFloat = 1
   /// What is pulled down to have content loaded anew.
-  open var refreshControl: UIRefreshControl?
+  open var refreshControl: UIRefreshControl? { didSet { changed() } }
 
   /// Scrolls the content.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
@@ -93,18 +93,4 @@ open class UIScrollView: UIView {
 
   /// Scrolls until a part shows.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
-}
-
-/// What is pulled down to have content loaded anew.
-@MainActor @preconcurrency
-open class UIRefreshControl: UIControl {
-  /// Whether content is being loaded.
-  open private(set) var isRefreshing = false
-  /// What it says.
-  open var attributedTitle: NSAttributedString?
-
-  /// Shows that content is being loaded.
-  open func beginRefreshing() { isRefreshing = true }
-  /// Shows that content has been loaded.
-  open func endRefreshing() { isRefreshing = false }
 }

@@ -24,8 +24,8 @@ struct ImportView: View {
   }
 }
 
-struct CellMaker {
-  func cell() -> Any {
-    UIHostingConfiguration { Text("cell") }
+struct RowMaker {
+  func row() -> Any {
+    DisclosureTableRow(1)
   }
 }
