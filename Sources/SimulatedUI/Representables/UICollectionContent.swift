@@ -98,26 +98,35 @@ private struct UICollectionBox: View {
   let look = Look()
 
   var body: some View {
-    let insets = box.insets
-    content
-      .frame(
-        width: box.width.map { max(0, $0 - insets.leading - insets.trailing) },
-        height: box.height.map { max(0, $0 - insets.top - insets.bottom) }, alignment: .topLeading
-      )
-      .padding(EdgeInsets(insets))
+    content.padding(EdgeInsets(box.insets))
+  }
+
+  /// The width within the insets; nil for as wide as what is in it.
+  private var width: CGFloat? {
+    box.width.map { max(0, $0 - box.insets.leading - box.insets.trailing) }
+  }
+
+  /// The height within the insets; nil for as high as what is in it.
+  private var height: CGFloat? {
+    box.height.map { max(0, $0 - box.insets.top - box.insets.bottom) }
   }
 
   @ViewBuilder private var content: some View {
     switch box.content {
-    case .item(let path): UICollectionItem(grid: grid, path: path)
+    case .item(let path): UICollectionItem(grid: grid, path: path, width: width, height: height)
     case .supplement(let kind, let path):
-      if let view = grid.supplement(kind, at: path) { UICollectionTitle(view: view) }
+      if let view = grid.supplement(kind, at: path) {
+        UICollectionTitle(view: view, width: width, height: height)
+      }
     case .row(let boxes, let spacing):
       HStack(alignment: .top, spacing: spacing) { parts(boxes) }
+        .frame(width: width, height: height, alignment: .topLeading)
     case .column(let boxes, let spacing):
       VStack(alignment: .leading, spacing: spacing) { parts(boxes) }
+        .frame(width: width, height: height, alignment: .topLeading)
     case .layers(let boxes):
       ZStack(alignment: .topLeading) { parts(boxes) }
+        .frame(width: width, height: height, alignment: .topLeading)
     }
   }
 
@@ -132,21 +141,24 @@ private struct UICollectionBox: View {
 /// A header or footer.
 struct UICollectionTitle: View {
   let view: UICollectionReusableView
+  /// In points; nil for as wide as what is in it.
+  var width: CGFloat?
+  /// In points; nil for as high as what is in it.
+  var height: CGFloat?
   let look = Look()
 
   var body: some View {
-    let (identifier, label) = (view.accessibilityIdentifier, view.accessibilityLabel)
-    Group {
-      if let cell = view as? UICollectionViewCell {
-        UICollectionCellContent(cell: cell)
-      } else {
-        UIViewTree(view: view)
-      }
-    }
-    .accessibilityElement(children: .contain)
-    .changingElements { element in
-      if let identifier { element.identifier = identifier }
-      if let label { element.label = label }
+    if let cell = view as? UICollectionViewCell {
+      let (identifier, label) = (cell.accessibilityIdentifier, cell.accessibilityLabel)
+      UICollectionCellContent(cell: cell)
+        .frame(width: width, height: height, alignment: .leading)
+        .accessibilityElement(children: .contain)
+        .changingElements { element in
+          if let identifier { element.identifier = identifier }
+          if let label { element.label = label }
+        }
+    } else {
+      UIViewTree(view: view).frame(width: width, height: height)
     }
   }
 }
@@ -155,6 +167,10 @@ struct UICollectionTitle: View {
 private struct UICollectionItem: View {
   let grid: UICollectionView
   let path: IndexPath
+  /// In points; nil for as wide as what is in it.
+  let width: CGFloat?
+  /// In points; nil for as high as what is in it.
+  let height: CGFloat?
   let look = Look()
 
   var body: some View {
@@ -162,6 +178,7 @@ private struct UICollectionItem: View {
       let (identifier, label) = (cell.accessibilityIdentifier, cell.accessibilityLabel)
       let isSelected = cell.isSelected
       UICollectionCellContent(cell: cell)
+        .frame(width: width, height: height, alignment: .leading)
         .background(cell.background)
         .contentShape(Rectangle())
         .onTapGesture { grid.tap(path) }

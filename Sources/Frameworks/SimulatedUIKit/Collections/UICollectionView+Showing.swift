@@ -42,7 +42,12 @@ extension UICollectionView {
   }
 
   /// Where the items stand.
-  package var plan: CollectionPlan { collectionViewLayout.plan(for: self, in: size) }
+  package var plan: CollectionPlan {
+    let layout = collectionViewLayout
+    layout.isPlanning = true
+    defer { layout.isPlanning = false }
+    return layout.plan(for: self, in: size)
+  }
 
   /// The list that a section is, if it is one.
   package func list(of section: Int) -> UICollectionLayoutListConfiguration? {

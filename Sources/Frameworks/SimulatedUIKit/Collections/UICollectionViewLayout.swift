@@ -6,6 +6,9 @@ open class UICollectionViewLayout: NSObject {
   /// What it lays out.
   open internal(set) weak var collectionView: UICollectionView?
 
+  /// Whether it is working out where items stand, in which it may change itself.
+  var isPlanning = false
+
   /// Creates a layout.
   nonisolated public override init() { super.init() }
 
@@ -16,7 +19,9 @@ open class UICollectionViewLayout: NSObject {
   open func prepare() {}
 
   /// Asks for a new layout.
-  open func invalidateLayout() { collectionView?.changed() }
+  open func invalidateLayout() {
+    if !isPlanning { collectionView?.changed() }
+  }
 
   /// Whether another part or size of the collection view needs a new layout.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
