@@ -27,6 +27,8 @@ import Testing
   /// A list, its source, and the items whose cells have been asked for.
   @MainActor final class Bench {
     var filled: [String] = []
+    /// Whether a tap on an item shows what is below it.
+    var isOutline = false
     let grid: UICollectionView
     private(set) lazy var source = makeSource()
 
@@ -46,6 +48,7 @@ import Testing
         var content = cell.defaultContentConfiguration()
         content.text = item
         cell.contentConfiguration = content
+        guard self?.isOutline == true else { return }
         cell.accessories = [.outlineDisclosure(options: .init(style: .header))]
       }
       return Source(collectionView: grid) { grid, path, item in
@@ -142,6 +145,7 @@ import Testing
 
   @Test func aTapShowsWhatIsBelowAnItem() throws {
     let bench = Bench()
+    bench.isOutline = true
     var tree = NSDiffableDataSourceSectionSnapshot<String>()
     tree.append(["fruit", "trees"])
     tree.append(["apple"], to: "fruit")
