@@ -404,6 +404,7 @@ let unitTests: [Target] = [
   tests(of: "AVFoundation"),
   tests(of: "Charts", ["SimulatedUI"]),
   tests(of: "Contacts"),
+  tests(of: "CoreData"),
   tests(of: "CoreImage"),
   tests(of: "CoreLocation", ["Contacts"]),
   tests(of: "CoreSpotlight"),

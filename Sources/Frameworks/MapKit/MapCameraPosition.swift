@@ -94,6 +94,7 @@ public struct MapCameraPosition: Equatable, Sendable {
   /// - Parameters:
   ///   - item: The place.
   ///   - allowsAutomaticPitch: Whether it may be seen from the side.
+  /// - Returns: What shows the place.
   public static func item(
     _ item: MKMapItem, allowsAutomaticPitch: Bool = true
   ) -> MapCameraPosition {

@@ -19,6 +19,20 @@ import Testing
     }
   }
 
+  @Test func identifiersThatAreWorkedOutLiveAsLongAsTheirCells() {
+    final class Row: UITableViewCell {}
+    final class Header: UITableViewHeaderFooterView {}
+    let table = UITableView()
+    let identifier = String(repeating: "identifier", count: 5)
+    table.register(Row.self, forCellReuseIdentifier: identifier)
+    table.register(Header.self, forHeaderFooterViewReuseIdentifier: identifier)
+    for _ in 0..<100 {
+      #expect(table.dequeueReusableCell(withIdentifier: identifier) is Row)
+      #expect(table.dequeueReusableHeaderFooterView(withIdentifier: identifier) is Header)
+    }
+    #expect(identifier.hasPrefix("identifieridentifier"))
+  }
+
   @Test func aTapSelectsARowAndTellsTheDelegate() {
     let (table, rows) = (UITableView(), Rows())
     table.dataSource = rows

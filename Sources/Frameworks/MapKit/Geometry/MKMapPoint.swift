@@ -19,7 +19,8 @@ public struct MKMapPoint: Hashable, Sendable {
   /// The point of a place; those nearer to a pole than the map reaches are on its edge.
   public init(_ coordinate: CLLocationCoordinate2D) {
     let world = MKMapSize.world.width
-    let sine = sin(min(85.051_128, max(-85.051_128, coordinate.latitude)) * .pi / 180)
+    let edge = 85.051_128_779_806_59
+    let sine = sin(min(edge, max(-edge, coordinate.latitude)) * .pi / 180)
     self.init(
       x: (coordinate.longitude + 180) / 360 * world,
       y: (0.5 - log((1 + sine) / (1 - sine)) / (4 * .pi)) * world)

@@ -52,6 +52,7 @@ extension View {
   ///   - showsRoadLabels: Whether streets have names.
   ///   - pointsOfInterest: Which places have names.
   ///   - onDismiss: What is done when they go.
+  /// - Returns: The view as it is.
   @available(iOS17 )
   public func lookAroundViewer(
     isPresented: Binding<Bool>, initialScene: MKLookAroundScene?, allowsNavigation: Bool = true,

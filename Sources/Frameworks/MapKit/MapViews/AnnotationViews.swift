@@ -58,7 +58,8 @@ extension MKAnnotationView {
   static func make(
     _ type: MKAnnotationView.Type, annotation: any MKAnnotation, identifier: String
   ) -> MKAnnotationView? {
-    typealias Initializer = @MainActor ((any MKAnnotation)?, String?) -> MKAnnotationView
+    typealias Initializer =
+      @MainActor (__owned (any MKAnnotation)?, __owned String?) -> MKAnnotationView
     struct Taking {
       let call: @MainActor (Initializer, (any MKAnnotation)?, String?) -> MKAnnotationView
     }

@@ -1,8 +1,8 @@
 import SimulatedFoundation
 
 // A closure that does not escape is these two words too, and nobody counts references to its
-// context:
-// a function that takes such a closure is one that takes the two words.
+// context: a function that takes such a closure is one that takes the two words. Initialisers give
+// back what they are called with, other functions do not: `__owned` says that these do.
 
 extension UITableViewCell {
   private static let initializers = ClassInitializers(declaredBy: UITableViewCell.self)
@@ -11,7 +11,7 @@ extension UITableViewCell {
   static func make(
     _ type: UITableViewCell.Type, style: CellStyle, identifier: String?
   ) -> UITableViewCell? {
-    typealias Initializer = @MainActor (CellStyle, String?) -> UITableViewCell
+    typealias Initializer = @MainActor (CellStyle, __owned String?) -> UITableViewCell
     struct Taking {
       let call: @MainActor (Initializer, CellStyle, String?) -> UITableViewCell
     }
@@ -32,7 +32,7 @@ extension UITableViewHeaderFooterView {
   static func make(
     _ type: UITableViewHeaderFooterView.Type, identifier: String?
   ) -> UITableViewHeaderFooterView? {
-    typealias Initializer = @MainActor (String?) -> UITableViewHeaderFooterView
+    typealias Initializer = @MainActor (__owned String?) -> UITableViewHeaderFooterView
     struct Taking {
       let call: @MainActor (Initializer, String?) -> UITableViewHeaderFooterView
     }
