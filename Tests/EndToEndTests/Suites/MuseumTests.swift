@@ -9,6 +9,8 @@ extension EndToEnd.Suites {
       let unexpected = report.results.filter { $0.status != "passed" }
       #expect(unexpected.isEmpty, "\(unexpected)")
       #expect(report.tests("passed").count == 9)
+      // What the app prints is shown to a person, who would look for a mistake of the app's.
+      #expect(!report.output.lines.contains { $0.contains("Unable to simultaneously satisfy") })
     }
   }
 }

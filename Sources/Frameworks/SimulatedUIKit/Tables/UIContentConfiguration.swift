@@ -133,11 +133,16 @@ open class UIListContentView: UIView, UIContentView {
     stack.spacing = 16
     addSubview(stack)
     let margins = configuration.directionalLayoutMargins
+    let trailing = stack.trailingAnchor.constraint(
+      equalTo: trailingAnchor, constant: -margins.trailing)
+    let bottom = stack.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -margins.bottom)
+    // A row may be measured with less room than its margins take, which is no mistake of the app's.
+    trailing.priority = UILayoutPriority(999)
+    bottom.priority = UILayoutPriority(999)
     NSLayoutConstraint.activate([
       stack.topAnchor.constraint(equalTo: topAnchor, constant: margins.top),
       stack.leadingAnchor.constraint(equalTo: leadingAnchor, constant: margins.leading),
-      stack.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -margins.trailing),
-      stack.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -margins.bottom),
+      trailing, bottom,
     ])
     show()
   }
