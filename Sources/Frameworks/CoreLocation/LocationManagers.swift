@@ -34,7 +34,7 @@ final class LocationManagers: @unchecked Sendable {
       manager.deliver()
       manager.watchRegions()
     }
-    for (_, tell) in listeners.sorted(by: { $0.key < $1.key }) { tell() }
+    tellListeners()
   }
 
   private func answerDidChange() {
@@ -43,6 +43,10 @@ final class LocationManagers: @unchecked Sendable {
       entries[index].status = status
       entries[index].manager?.announceAuthorization()
     }
+    tellListeners()
+  }
+
+  private func tellListeners() {
     for (_, tell) in listeners.sorted(by: { $0.key < $1.key }) { tell() }
   }
 

@@ -106,12 +106,7 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
         guard !found.isEmpty else { return .failure(CLError(.geocodeFoundNoResult)) }
         return .success(found.map { CLPlacemark(place: $0, locale: locale) })
       },
-      handler: { result in
-        switch result {
-        case .success(let placemarks): handler(placemarks, nil)
-        case .failure(let error): handler(nil, error)
-        }
-      })
+      handler: { $0.tell(handler) })
     questions.append(question)
   }
 }

@@ -42,6 +42,18 @@ package final class PlaceQuestion<Answer>: @unchecked Sendable {
   }
 }
 
+extension Result {
+  /// Tells it as the services of maps do: what was found, or why nothing was.
+  ///
+  /// - Parameter handler: Takes it.
+  package func tell(_ handler: (Success?, (any Error)?) -> Void) {
+    switch self {
+    case .success(let answer): handler(answer, nil)
+    case .failure(let error): handler(nil, error)
+    }
+  }
+}
+
 /// What all services of maps have in common.
 package enum PlaceService {
   /// How long each takes to answer.

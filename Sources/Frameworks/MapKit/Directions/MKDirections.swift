@@ -26,12 +26,7 @@ open class MKDirections: NSObject, @unchecked Sendable {
   ///
   /// - Parameter completionHandler: Takes it.
   open func calculate(completionHandler: @escaping DirectionsHandler) {
-    ask { [request] result in
-      switch result {
-      case .success(let route): completionHandler(Response(request, route), nil)
-      case .failure(let error): completionHandler(nil, error)
-      }
-    }
+    ask { [request] in $0.map { Response(request, $0) }.tell(completionHandler) }
   }
 
   /// Finds the way.
@@ -54,12 +49,7 @@ open class MKDirections: NSObject, @unchecked Sendable {
   ///
   /// - Parameter completionHandler: Takes it.
   open func calculateETA(completionHandler: @escaping ETAHandler) {
-    ask { [request] result in
-      switch result {
-      case .success(let route): completionHandler(ETAResponse(request, route), nil)
-      case .failure(let error): completionHandler(nil, error)
-      }
-    }
+    ask { [request] in $0.map { ETAResponse(request, $0) }.tell(completionHandler) }
   }
 
   /// Finds how long it takes.

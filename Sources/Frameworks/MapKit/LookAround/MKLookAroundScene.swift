@@ -48,12 +48,7 @@ open class MKLookAroundSceneRequest: NSObject, @unchecked Sendable {
   open func getSceneWithCompletionHandler(
     _ completionHandler: @escaping (MKLookAroundScene?, (any Error)?) -> Void
   ) {
-    ask { result in
-      switch result {
-      case .success(let scene): completionHandler(scene, nil)
-      case .failure(let error): completionHandler(nil, error)
-      }
-    }
+    ask { result in result.tell { completionHandler($0 ?? nil, $1) } }
   }
 
   /// Takes the question back; whoever has asked is told so.

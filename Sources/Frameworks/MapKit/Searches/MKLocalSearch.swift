@@ -27,12 +27,7 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
     let request = request
     question = PlaceQuestion(
       "local search", answer: { Self.answer(to: request) },
-      handler: { result in
-        switch result {
-        case .success(let response): completionHandler(response, nil)
-        case .failure(let error): completionHandler(nil, error)
-        }
-      })
+      handler: { $0.tell(completionHandler) })
   }
 
   /// Looks.
